@@ -1,7 +1,7 @@
 # Come il laboratorio chiama i generi di opzioni e le cose di cui tiene il conto.
 
 act-place = scegliere un luogo
-act-move = muovere la pedina
+act-move = muovere il segnalino
 act-stay = restare fermi
 act-pass = passare
 act-close-hand = chiudere la mano

@@ -2,9 +2,12 @@
 
 ascension-about = Gods race up Olympus by weaving myths; whoever opens the last gate sits on the throne.
 option-smoke = Smoke
+option-smoke-about = What one sees of the cards on the mountain. Veiled: each player looks at some after their upkeep. Thick: nobody looks at any. Thin: all lie face up.
 option-rounds = Last round
+option-rounds-about = The game ends with this round if nobody has reached the throne. A short game has 15, a long one 60.
 option-spheres = Spheres in play
 option-spheres-few = { $seats } players need at least { $seats } spheres, since each god has one of its own; { $spheres } are too few.
+option-spheres-about = How many of the sixteen spheres lie in the deck. With fewer of them plots and gates are easier to fill.
 
 quoted = “{ $card }”
 low-bronze = bronze
@@ -624,3 +627,115 @@ won-last-round = After the last round { $count ->
     [one] the highest on the mountain wins
    *[other] the highest on the mountain share the victory
 }: { $winners }.
+
+## What one does
+
+verb-weave = Weave
+verb-weave-letter = W
+verb-close = Close
+verb-close-letter = C
+verb-gate = Try a gate
+verb-gate-letter = G
+verb-enter = Bring in, raise
+verb-enter-letter = E
+verb-play = Play
+verb-play-letter = P
+verb-attach = Attach
+verb-attach-letter = A
+verb-discard = Throw away
+verb-discard-letter = X
+verb-ability = Ability
+verb-ability-letter = F
+bar-a-gate = Try a gate
+bar-a-web = Close a web
+bar-a-hero = Bring in or raise a hero
+bar-an-event = Play an event
+bar-attach = Attach a card
+bar-ability = Use an ability
+why-no-gate-here = Your pawn is not at a gate that you have still to open.
+why-no-sequence = You have no sequence card.
+why-no-complete-web = None of your webs is complete.
+why-no-hero-in-hand = You have no hero in hand, and none in play can rise.
+why-no-event = You have no event that can be played now.
+why-no-attachment = You have no equipment or condition that can be attached now.
+why-no-ability = You have no ability that can be used now.
+order-until-aimed = Pass until something is aimed at me
+order-this-round = Pass for the rest of this round
+
+## What an option would do
+
+tag-completes = { $what } { $have } of { $of }: completes
+tag-serves = { $what } { $have } of { $of }
+tag-of = { $have } of { $of }
+tag-breaks = { $what } is complete: this spoils it
+tag-card-news = { $card }: { $news }
+tag-hidden-card = hidden card
+tag-no-card = no card
+tag-stay = stay, draw nothing
+tag-close = closes “{ $plot }”
+tag-try = for { $cost } ECO
+tag-to-hades = { $count ->
+    [one] one card goes to Hades
+   *[other] { $count } cards go to Hades
+}
+tag-dismiss = leaves play for good
+tag-sure-left = “{ $plot }” cannot fail: close it first
+tag-reroll = roll again
+tag-enough = enough
+tag-not-enough = still not enough
+change-result = result
+news-completes = completes { $what }
+news-fits-nothing = fits nothing yet
+news-plot = { $hero } { $have } of { $of }
+detail-hero = { $value }, { $webs ->
+    [0] no web
+    [one] one web
+   *[other] { $webs } webs
+}{ $cards ->
+    [0] {""}
+    [one] {" "}with one card
+   *[other] {" "}with { $cards } cards
+}{ $worn ->
+    [0] {""}
+    [one] , one attachment
+   *[other] , { $worn } attachments
+}
+detail-web = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+detail-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+detail-pawn = { $eco } ECO
+roll-enough = { $result } (needs { $threshold }): enough
+roll-not-enough = { $result } (needs { $threshold }): not enough
+
+## What deserves a moment
+
+banner-trophy = { $who-is ->
+    [you] You close
+   *[other] { $who } closes
+} “{ $plot }”
+banner-card-lost = { $who-is ->
+    [you] You lose a card
+   *[other] { $who } loses a card
+}
+banner-hero-harmed = { $who-is ->
+    [you] Your hero is harmed
+   *[other] { $who }’s hero is harmed
+}
+banner-hero-lost = { $who-is ->
+    [you] You lose a hero
+   *[other] { $who } loses a hero
+}
+banner-web-cut = { $who-is ->
+    [you] Your web is cut
+   *[other] { $who }’s web is cut
+}
+end-god = god
+end-sector = highest sector
+end-gates = gates opened
+end-trophies = trophies
+end-trophy-eco = ECO on trophies

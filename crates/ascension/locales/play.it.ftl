@@ -2,9 +2,12 @@
 
 ascension-about = Gli dei scalano l’Olimpo tessendo miti; chi apre l’ultimo cancello siede sul trono.
 option-smoke = Fumo
+option-smoke-about = Che cosa si vede delle carte sul monte. Velato: ognuno ne guarda alcune dopo il mantenimento. Fitto: nessuno ne guarda. Rado: sono tutte scoperte.
 option-rounds = Ultimo round
+option-rounds-about = La partita finisce con questo round se nessuno è arrivato al trono. Una partita breve ne ha 15, una lunga 60.
 option-spheres = Sfere in gioco
 option-spheres-few = In { $seats } servono almeno { $seats } sfere, perché ogni dio ha la sua: { $spheres } non bastano.
+option-spheres-about = Quante delle sedici sfere ci sono nel mazzo. Con meno sfere trame e porte si completano più facilmente.
 
 quoted = «{ $card }»
 low-bronze = bronzo
@@ -651,3 +654,115 @@ won-last-round = Dopo l’ultimo round { $count ->
     [one] vince chi sta più in alto
    *[other] chi sta più in alto divide la vittoria
 }: { $winners }.
+
+## Che cosa si fa
+
+verb-weave = Fila
+verb-weave-letter = F
+verb-close = Chiudi
+verb-close-letter = C
+verb-gate = Tenta un cancello
+verb-gate-letter = T
+verb-enter = Schiera, innalza
+verb-enter-letter = S
+verb-play = Gioca
+verb-play-letter = G
+verb-attach = Assegna
+verb-attach-letter = A
+verb-discard = Getta via
+verb-discard-letter = X
+verb-ability = Abilità
+verb-ability-letter = I
+bar-a-gate = Tentare un cancello
+bar-a-web = Chiudere una tela
+bar-a-hero = Schierare o innalzare un eroe
+bar-an-event = Giocare un evento
+bar-attach = Assegnare una carta
+bar-ability = Usare un’abilità
+why-no-gate-here = Il tuo segnalino non è a un cancello che devi ancora aprire.
+why-no-sequence = Non hai carte sequenza.
+why-no-complete-web = Nessuna delle tue tele è completa.
+why-no-hero-in-hand = Non hai eroi in mano e nessuno in gioco può salire.
+why-no-event = Non hai eventi da giocare adesso.
+why-no-attachment = Non hai equipaggiamenti o condizioni da assegnare adesso.
+why-no-ability = Non hai abilità da usare adesso.
+order-until-aimed = Passa finché qualcosa non mira a me
+order-this-round = Passa per il resto del round
+
+## Che cosa farebbe una scelta
+
+tag-completes = { $what } { $have } di { $of }: completa
+tag-serves = { $what } { $have } di { $of }
+tag-of = { $have } di { $of }
+tag-breaks = { $what } è già completa: così si guasta
+tag-card-news = { $card }: { $news }
+tag-hidden-card = carta coperta
+tag-no-card = nessuna carta
+tag-stay = resti, non peschi
+tag-close = chiude «{ $plot }»
+tag-try = per { $cost } ECO
+tag-to-hades = { $count ->
+    [one] una carta va nell’Ade
+   *[other] { $count } carte vanno nell’Ade
+}
+tag-dismiss = esce dal gioco per sempre
+tag-sure-left = «{ $plot }» non può fallire: prima chiudila
+tag-reroll = rilancia
+tag-enough = basta
+tag-not-enough = non basta ancora
+change-result = risultato
+news-completes = completa { $what }
+news-fits-nothing = per ora non serve
+news-plot = { $hero } { $have } di { $of }
+detail-hero = { $value }, { $webs ->
+    [0] nessuna tela
+    [one] una tela
+   *[other] { $webs } tele
+}{ $cards ->
+    [0] {""}
+    [one] {" "}con una carta
+   *[other] {" "}con { $cards } carte
+}{ $worn ->
+    [0] {""}
+    [one] , una carta assegnata
+   *[other] , { $worn } carte assegnate
+}
+detail-web = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+detail-hand = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+detail-pawn = { $eco } ECO
+roll-enough = { $result } (soglia { $threshold }): basta
+roll-not-enough = { $result } (soglia { $threshold }): non basta
+
+## Che cosa merita un momento
+
+banner-trophy = { $who-is ->
+    [you] Chiudi
+   *[other] { $who } chiude
+} «{ $plot }»
+banner-card-lost = { $who-is ->
+    [you] Perdi una carta
+   *[other] { $who } perde una carta
+}
+banner-hero-harmed = { $who-is ->
+    [you] Un tuo eroe subisce un danno
+   *[other] Un eroe di { $who } subisce un danno
+}
+banner-hero-lost = { $who-is ->
+    [you] Perdi un eroe
+   *[other] { $who } perde un eroe
+}
+banner-web-cut = { $who-is ->
+    [you] Una tua tela viene tagliata
+   *[other] Una tela di { $who } viene tagliata
+}
+end-god = divinità
+end-sector = settore più alto
+end-gates = cancelli aperti
+end-trophies = trofei
+end-trophy-eco = ECO sui trofei

@@ -251,3 +251,24 @@ see-hope-complete = complete: { $odds }.
 see-odds = { $percent }% (d12 { $bonus }, needs { $threshold })
 see-odds-as = { $value } { $odds }
 see-hope-gate = complete: { $odds }, for { $eco } ECO with your pawn on it.
+
+## Goals and symbols
+
+see-goals-title = Your goals
+goal-near = { $hero } { $have } of { $of }; { $worth }
+goal-none = no web yet; { $worth }
+goal-cost = { $eco } ECO a try
+goal-brings = { $value } brings { $eco } ECO
+see-sentence = Needs { $places }.
+word-family-elements = any element
+word-family-wilds = any of the wilds
+word-family-crafts = any craft
+word-family-mysteries = any mystery
+legend-kind = a kind of card
+legend-sphere = a sphere
+legend-family = a family: { $spheres }
+legend-eco = what heroes, gates and stakes are paid with
+legend-gate-open = Open gate
+legend-gate-open-text = open to those whose colours it has
+legend-eye = Seen card
+legend-eye-text = others have seen this card of your hand

@@ -110,7 +110,7 @@ see-ending-last-round = L’ultimo round è finito. In testa: { $list }.
 
 see-olympus = Olimpo
 see-cost = { $eco } ECO
-see-open-to = aperta a { $who-is ->
+see-open-to = aperto a { $who-is ->
     [you] te
    *[other] { $who }
 }
@@ -251,3 +251,24 @@ see-hope-complete = completa: { $odds }.
 see-odds = { $percent }% (d12 { $bonus }, soglia { $threshold })
 see-odds-as = { $value } { $odds }
 see-hope-gate = completa: { $odds }, per { $eco } ECO con il segnalino sul cancello.
+
+## Obiettivi e simboli
+
+see-goals-title = I tuoi obiettivi
+goal-near = { $hero } { $have } di { $of }; { $worth }
+goal-none = ancora nessuna tela; { $worth }
+goal-cost = { $eco } ECO a tentativo
+goal-brings = { $value }: { $eco } ECO
+see-sentence = Servono: { $places }.
+word-family-elements = un elemento
+word-family-wilds = uno della natura
+word-family-crafts = un mestiere
+word-family-mysteries = un mistero
+legend-kind = un tipo di carta
+legend-sphere = una sfera
+legend-family = una famiglia: { $spheres }
+legend-eco = con questi si pagano eroi, cancelli e poste
+legend-gate-open = Cancello aperto
+legend-gate-open-text = aperto a chi vi ha il proprio colore
+legend-eye = Carta vista
+legend-eye-text = altri hanno visto questa carta della tua mano

@@ -115,8 +115,9 @@ impl Ascension {
         };
         hero.attachments.remove(place);
         self.send_to_hades(Card::Attachment(card));
-        table.log(rule, || {
-            text!("log-attachment-goes", card = self.name(Card::Attachment(card)), hero = self.hero_name(at.hero))
+        table.tell(|| {
+            let (card, hero) = (self.name(Card::Attachment(card)), self.hero_name(at.hero));
+            self.done_to_hero(at, rule, text!("log-attachment-goes", card = card, hero = hero))
         });
     }
 }

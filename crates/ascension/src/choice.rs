@@ -3,7 +3,7 @@
 use crate::card::{AttachmentId, Card, EventId, HeroId, PlotId, SequenceId, Value};
 use crate::pack::Position;
 use crate::state::{Ascension, HeroAt, OwnWeb, Source, Target, WebAt};
-use table::{Label, Notate, Seat, choices};
+use table::{Label, Notate, Seat, Verb, choices};
 
 choices! {
     /// One thing that can be answered.
@@ -18,7 +18,7 @@ choices! {
         /// T1.3 before the movement: pass the hand. In windows: play nothing (C3.2).
         Pass = "pass", ("pass") => game.pass_label();
         /// T5.1 · End the actions.
-        CloseHand = "close-hand", ("close hand") => Label::new("do-close-hand", "T5.1").detail("detail-close-hand");
+        CloseHand = "close-hand", ("close hand") => game.close_label();
         /// H1.
         Enter(hero: HeroId, value: Value) = "enter", ("enter {} {}", game.slug(hero), value.slug()) =>
             game.enter_label(hero, value);
@@ -65,11 +65,11 @@ choices! {
             game.source_label("do-ward", source, "H3.6");
         /// W5.6 · Roll again, by what allows it.
         Reroll(source: Source) = "re-roll", ("re-roll by {}", game.source_notation(source)) =>
-            game.source_label("do-reroll", source, "W5.6");
+            game.reroll_label(source);
         /// W5.6 · Buy so much onto the result.
         Buy(count: u8) = "buy", ("buy {count}") => game.buy_label(count);
         /// No more of what is being chosen.
-        Done = "done", ("done") => Label::new("do-done", "C1.3");
+        Done = "done", ("done") => Label::new("do-done", "C1.3").verb(Verb::DONE);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::pack::{Pack, Position};
 use crate::scene::{View, spot};
 use crate::state::{Ascension, Aspiration, Frame, HeroAt, Target, Window};
 use table::scene::{Cards, Spot};
-use table::{Label, Present, Scene, Seat, Shared, Text, Viewer, text};
+use table::{Ending, Label, Present, Scene, Seat, Shared, Text, Verb, Viewer, text};
 
 impl Present for Ascension {
     fn scene(&self, viewer: Viewer) -> Scene {
@@ -19,6 +19,23 @@ impl Present for Ascension {
 
     fn describe(&self, _: Seat, choice: Choice) -> Label {
         choice.describe(self)
+    }
+
+    fn verbs() -> Vec<Verb> {
+        vec![
+            Verb::new("weave", "web"),
+            Verb::new("close", "plot"),
+            Verb::new("gate", "gate"),
+            Verb::new("enter", "hero"),
+            Verb::new("play", "event"),
+            Verb::new("attach", "equipment"),
+            Verb::new("discard", "cross"),
+            Verb::new("ability", "charge"),
+        ]
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.ending.map(|ending| self.results(ending))
     }
 
     fn breadcrumb(&self) -> Vec<Text> {
@@ -32,17 +49,24 @@ impl Present for Ascension {
 
 impl Ascension {
     pub(crate) fn at_label(&self, at: Position) -> Label {
-        Label::new(text!("do-at", place = self.position_name(at)), "M1.1").at(spot::place(&self.pack, at))
+        let place = spot::place(&self.pack, at);
+        let label = Label::new(text!("do-at", place = self.position_name(at)), "M1.1").at(&place).step(place);
+        label.tag(self.place_tag(at))
     }
 
     pub(crate) fn discard_label(&self) -> Label {
-        Label::new("do-discard", "X2.1").path([Text::new("path-give-up")]).at(spot::hand(self.asked))
+        Label::new("do-discard", "X2.1").verb("discard").path([Text::new("path-give-up")]).at(spot::hand(self.asked))
     }
 
     pub(crate) fn transfer_label(&self, card: AttachmentId, to: HeroAt) -> Label {
         let target = self.target_name(Target::Hero(to));
+        let worn = self.in_play().and_then(|played| match played.target {
+            Target::Hero(from) => Some(spot::worn(&self.pack, from, card)),
+            _ => None,
+        });
         let card = self.name(Card::Attachment(card));
-        Label::new(text!("do-transfer", card = card, target = target), "E2.2").at(spot::hero(&self.pack, to))
+        let hero = spot::hero(&self.pack, to);
+        Label::new(text!("do-transfer", card = card, target = target), "E2.2").at(&hero).step_any(worn).step(hero)
     }
 
     /// The cards of this name in the hand of whoever is asked.

@@ -7,7 +7,10 @@ use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Player, Turn, TurnOrder};
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{About, CopyVec, Deck, Framed, Frames, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table};
+use table::log_line::Weight;
+use table::{
+    About, CopyVec, Deck, Framed, Frames, LogLine, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table,
+};
 
 impl Rules for Ascension {
     const ABOUT: About = About {
@@ -73,6 +76,13 @@ impl Rules for Ascension {
             Phase::Closing => self.closing(table),
             Phase::Refilling => self.refilling(table),
             Phase::Over => Ok(()),
+        }
+    }
+
+    fn dress(line: LogLine) -> LogLine {
+        match line.weight {
+            Weight::Plain => LogLine { weight: Ascension::weight(&line.text), ..line },
+            _ => line,
         }
     }
 

@@ -3,10 +3,12 @@
 use crate::card::{Card, GateId, Sector};
 use crate::choice::Choice;
 use crate::pack::{End, GateLevel, GateSpot, Modifier, Position, PositionSet};
+use crate::scene::spot;
 use crate::state::{Ascension, Aspiration, Attempt, HeroAt, OwnWeb, WebAt};
 use crate::turn::Options;
 use crate::webs::rolling::Verdict;
-use table::{Play, Prompt, Seat, Table, text};
+use table::scene::Tone;
+use table::{Banner, LogLine, Play, Prompt, Seat, Table, text};
 
 impl Ascension {
     /// G1.1 · The gates above a player's sector that the player has not opened, by number, with their sequences.
@@ -61,7 +63,7 @@ impl Ascension {
     /// Why the gate under the pawn cannot be tried.
     pub(crate) fn bar_gate(&self, seat: Seat, prompt: Prompt) -> Prompt {
         let Some(gate) = self.gate_before(seat) else {
-            return prompt;
+            return prompt.bar_verb("gate", "bar-a-gate", "why-no-gate-here", "G2.1");
         };
         let mut offered = Options::new();
         self.offer_gate(seat, &mut offered);
@@ -74,12 +76,12 @@ impl Ascension {
         let mut complete = heroes.flat_map(|hero| hero.webs.iter().map(move |web| (hero, web)));
         let complete = complete.find(|(hero, web)| self.is_complete(seat, hero, web, sequence));
         let Some((hero, web)) = complete else {
-            return prompt.bar(what, text!("why-no-web-for-gate"), "G2.1");
+            return prompt.bar_verb("gate", what, text!("why-no-web-for-gate"), "G2.1");
         };
         let cost = self.gate_cost(seat, gate) + self.toll(seat, hero);
         match self.bar_to_declaring(seat, hero, web) {
-            Some((why, rule)) => prompt.bar(what, why, rule),
-            None => prompt.bar(what, text!("why-eco", cost = cost, eco = self.players[seat].eco), "G2.2"),
+            Some((why, rule)) => prompt.bar_verb("gate", what, why, rule),
+            None => prompt.bar_verb("gate", what, text!("why-eco", cost = cost, eco = self.players[seat].eco), "G2.2"),
         }
     }
 
@@ -127,7 +129,12 @@ impl Ascension {
         let opened = self.players[at.seat].opened.with(spot);
         self.players[at.seat].opened = opened;
         self.note_use(table, Card::Gate(self.gates[gate]), at.seat);
-        table.log("G3.1", || text!("log-opens-gate", who = at.seat, gate = self.name(Card::Gate(self.gates[gate]))));
+        table.tell(|| {
+            let text = text!("log-opens-gate", who = at.seat, gate = self.name(Card::Gate(self.gates[gate])));
+            let card = spot::printed(&self.pack, Card::Gate(self.gates[gate]));
+            let banner = Banner::new(text.clone(), Tone::Good).card(&card).at(spot::gate(&self.pack, gate));
+            LogLine::by("G3.1", text).card(card).at(spot::gate(&self.pack, gate)).moment(banner)
+        });
         self.send_away(table, at, "G3.2");
         if self.gate_spot(gate).above.contains(self.pack.mountain.throne) {
             self.sit_on_throne(table, at.seat); // V1.1
@@ -178,7 +185,10 @@ impl Ascension {
         self.gain(at.seat, back);
         let failed = &mut self.players[at.seat].failed[gate];
         *failed = failed.saturating_add(1);
-        table.log("G3.4", || text!("log-gate-holds", who = at.seat, back = back));
+        table.tell(|| {
+            let line = LogLine::by("G3.4", text!("log-gate-holds", who = at.seat, back = back));
+            line.at(spot::gate(&self.pack, gate))
+        });
         self.fail(table, at)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::choice::Choice;
+use crate::scene::spot;
 use crate::state::Ascension;
 use crate::turn::Options;
 use table::{Play, Seat, Slot, Table, text};
@@ -52,7 +53,10 @@ impl Ascension {
                 self.send_to_hades(*card);
             }
         }
-        table.log(rule, || text!("log-discards", who = seat, cards = self.names(chosen.iter().copied())));
+        table.tell(|| {
+            let text = text!("log-discards", who = seat, cards = self.names(chosen.iter().copied()));
+            self.loss(self.done_to(seat, rule, text).at(spot::hand(seat)), "banner-card-lost", seat)
+        });
     }
 
     pub(crate) fn gain(&mut self, seat: Seat, eco: u16) {

@@ -45,6 +45,7 @@ pub mod pack;
 pub mod scene;
 mod setup;
 pub mod state;
+mod telling;
 mod turn;
 mod victory;
 mod webs;

@@ -10,6 +10,7 @@
 //! | a whole hand | `hand-2` | [`spot::hand`] |
 //! | card of a hand or of the curtain | `card-317` | [`spot::card`], [`spot::held`] |
 //! | hero in play and what it bears | `hero-2-jason`, `worn-2-jason-panoply` | [`spot::hero`], [`spot::worn`] |
+//! | empty place of a web, and of a goal | `open-2-jason-1-3`, `goal-talos-wakes-3` | [`spot::open`], [`spot::goal`] |
 //! | web, also one that could be begun, and its cards | `web-2-jason-1`, `woven-2-jason-1-3` | [`spot::web`], [`spot::woven`] |
 //! | trophy | `trophy-2-1` | [`spot::trophy`] |
 //! | deck, Hades | `chaos`, `hades` | [`spot::DECK`], [`spot::HADES`] |
@@ -30,6 +31,7 @@ mod hope;
 mod mountain;
 mod now;
 mod outline;
+mod outlook;
 mod piles;
 pub mod spot;
 mod web;
@@ -82,10 +84,12 @@ impl<'a> View<'a> {
             .zones(self.now())
             .zone(Zone::new("board", Area::Board).part(self.mountain()))
             .zone(self.piles())
+            .zones(mine.and_then(|seat| self.goals(seat)))
             .zones(self.gates())
             .zones(mine.map(|seat| self.hand(seat)))
             .zones(mine.map(|seat| self.mine(seat)))
             .zone(self.others())
+            .legend(self.legend())
     }
 
     /// The viewer's own seat, if the viewer plays.

@@ -135,6 +135,9 @@ pub struct Turn {
     /// C5.1 · Which tiers of the god's ability were used.
     pub used_first: bool,
     pub used_second: bool,
+    /// In the window at its end: nobody has done anything since the actions were ended. Only set within a step.
+    #[serde(skip)]
+    pub calm: bool,
 }
 
 impl Turn {
@@ -149,6 +152,7 @@ impl Turn {
             discount: 0,
             used_first: false,
             used_second: false,
+            calm: false,
         }
     }
 }

@@ -7,4 +7,5 @@ pub mod fitting;
 pub(crate) mod rolling;
 mod weaving;
 
+pub(crate) use closing::Reward;
 pub(crate) use rolling::Term;

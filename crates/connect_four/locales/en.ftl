@@ -2,6 +2,8 @@ connect-four = Connect four
 connect-four-about = Drop discs into seven columns; whoever has four of them in line first wins. The tutorial game.
 which-column = Which column do you drop your disc in?
 drop-in = Drop in column { $column }
+tag-wins = four in line
+tag-stops = stops four in line
 column-full = That column is full.
 drops = { $who-is ->
     [you] You drop

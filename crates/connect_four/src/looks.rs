@@ -2,8 +2,11 @@
 
 use crate::board::{Board, COLUMNS, ROWS};
 use crate::{ConnectFour, DropDisc};
-use table::scene::{Area, Cell, Grid, Piece, SeatLine, Spot, Zone};
-use table::{Judge, Label, Looks, Notate, Nothing, Present, Rng, Rules, Scene, Seat, Study, Viewer, text};
+use table::scene::{Area, Cell, Grid, Mark, Piece, SeatLine, Spot, Zone};
+use table::{
+    EndRow, Ending, Judge, Label, Looks, Notate, Nothing, Present, Rng, Rules, Scene, Seat, SeatMap, Study, Tag,
+    Viewer, text,
+};
 
 pub(crate) const LOOKS: Looks = Looks {
     hue: 270,
@@ -45,7 +48,35 @@ impl Present for ConnectFour {
 
     fn describe(&self, _: Seat, DropDisc(column): DropDisc) -> Label {
         let cell = Cell::new(self.board.height(column), column);
-        Label::new(text!("drop-in", column = column + 1), "B1").at(Spot::cell("board", cell))
+        let free = (cell.row..ROWS).map(|row| Spot::cell("board", Cell::new(row, column)));
+        let label = Label::new(text!("drop-in", column = column + 1), "B1")
+            .at(Spot::cell("board", cell))
+            .step_any(free)
+            .mark(Mark::Area { cells: vec![Spot::cell("board", cell)], tone: self.turn.into(), text: None })
+            .heavy();
+        if self.would_win(self.turn, column) {
+            label.tag(Tag::good("tag-wins"))
+        } else if self.would_win(self.turn.next(2), column) {
+            label.tag(Tag::new("tag-stops"))
+        } else {
+            label
+        }
+    }
+
+    /// The winning line is marked on the last board.
+    fn ending(&self) -> Option<Ending> {
+        let outcome = self.outcome()?;
+        let winner = self.winner();
+        let line = winner.and_then(|winner| Board::lines().find(|line| self.owns(line, winner)));
+        let cells = line.into_iter().flatten().map(|(column, row)| Cell::new(row, column));
+        let discs = SeatMap::new(2, |seat: Seat| ((self.board.count() + u32::from(seat == Seat(0))) / 2).into());
+        Some(Ending {
+            winners: winner.into_iter().collect(),
+            reason: outcome.text,
+            rule: Some(if winner.is_some() { "C1" } else { "C2" }.into()),
+            table: vec![EndRow { name: "stat-drops".into(), values: discs }],
+            marks: cells.map(|cell| disc_id(cell).into()).collect(),
+        })
     }
 }
 
@@ -67,6 +98,17 @@ impl Judge for ConnectFour {
 impl Study for ConnectFour {}
 
 impl ConnectFour {
+    /// Whether a seat has four in line with a disc more in a column.
+    fn would_win(&self, seat: Seat, column: u8) -> bool {
+        let mut board = self.board;
+        board.drop(seat, column);
+        board.has_four(seat)
+    }
+
+    fn owns(&self, line: &[(u8, u8); 4], seat: Seat) -> bool {
+        line.iter().all(|(column, row)| self.board.disc(*column, *row) == Some(seat))
+    }
+
     /// What a line is worth to a seat: nothing if the other has a disc in it. Three discs count for more to whoever moves.
     fn worth(&self, line: &[(u8, u8); 4], seat: Seat) -> f32 {
         let discs = line.iter().filter_map(|(column, row)| self.board.disc(*column, *row));

@@ -4,7 +4,8 @@ use crate::board::{Board, COLUMNS};
 use crate::looks::LOOKS;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{About, NoOptions, Nothing, Outcome, Play, Prompt, Rules, Seat, Shared, Table, text};
+use table::scene::{Cell, Spot};
+use table::{About, LogLine, NoOptions, Nothing, Outcome, Play, Prompt, Rules, Seat, Shared, Table, text};
 
 /// The state of a game: the board and who moves.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +27,7 @@ impl ConnectFour {
 
     fn prompt(&self) -> Prompt {
         let full = (0..COLUMNS).filter(|column| !self.board.has_room(*column));
-        full.fold(Prompt::new("which-column", "B1"), |prompt, column| {
+        full.fold(Prompt::new("which-column", "B1").in_zone("table"), |prompt, column| {
             prompt.bar(text!("drop-in", column = column + 1), "column-full", "A2")
         })
     }
@@ -68,7 +69,10 @@ impl Rules for ConnectFour {
     fn step(&mut self, table: &mut Table<Self>) -> Play {
         let DropDisc(column) = table.ask(self.turn).say(|| self.prompt()).one(&self.options())?;
         self.board.drop(self.turn, column);
-        table.log("B1", || text!("drops", who = self.turn, column = column + 1));
+        table.tell(|| {
+            let cell = Cell::new(self.board.height(column) - 1, column);
+            LogLine::by("B1", text!("drops", who = self.turn, column = column + 1)).at(Spot::cell("board", cell))
+        });
         self.ended = self.board.has_four(self.turn) || self.board.is_full(); // C1, C2
         self.turn = self.turn.next(2);
         Ok(())

@@ -193,3 +193,17 @@ lab-page-ladder-how = { $games } games for each pair · { $seats } seats · seed
 lab-page-ratings = Ratings
 lab-page-ratings-note = 400 points more mean ten wins for each loss. The bars show where the true rating lies with 95% certainty.
 lab-col-rating = rating
+
+## Questions
+
+lab-questions = { $game }: what a person is asked ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+lab-questions-sum = Asked { $asked } times a game, and { $spared } times not, since the answers make no difference. Length { $length }, so { $each } for each unit of it.
+lab-questions-kind = Question, times a game
+lab-questions-asked = asked
+lab-questions-left-out = left out
+lab-questions-plain = plain
+lab-questions-alike = alike
+lab-questions-seat = All questions in seat { $number }

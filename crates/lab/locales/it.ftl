@@ -193,3 +193,17 @@ lab-page-ladder-how = { $games } partite per coppia · { $seats } posti · seme 
 lab-page-ratings = Punteggi
 lab-page-ratings-note = 400 punti in più significano dieci vittorie per ogni sconfitta. Le barre mostrano dove sta il vero punteggio con il 95% di certezza.
 lab-col-rating = punteggio
+
+## Domande
+
+lab-questions = { $game }: che cosa viene chiesto a una persona ({ $games ->
+    [one] una partita
+   *[other] { $games } partite
+})
+lab-questions-sum = Domande a partita: { $asked }; non fatte, perché le risposte non cambiano niente: { $spared }. Durata { $length }, quindi { $each } per ogni unità.
+lab-questions-kind = Domanda, volte a partita
+lab-questions-asked = fatte
+lab-questions-left-out = omesse
+lab-questions-plain = chiare
+lab-questions-alike = uguali
+lab-questions-seat = Tutte le domande al posto { $number }

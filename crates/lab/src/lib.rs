@@ -9,6 +9,7 @@
 //! | what is out of balance | [`Finding`] |
 //! | all bots against each other | [`Ladder`] |
 //! | two packs, settings or tables of bots beside each other | [`Comparison`] |
+//! | how often a person is asked what | [`Survey`], [`QuestionReport`] |
 //! | one row for every game | [`GameRow`], [`Which`] |
 //! | reports as text, tables and pages | [`plain`], [`csv`], [`page`], read by a [`Voice`] |
 //!
@@ -37,6 +38,7 @@ mod ladder;
 mod normal;
 pub mod page;
 pub mod plain;
+mod questions;
 mod ratings;
 mod report;
 mod tally;
@@ -48,6 +50,7 @@ pub use experiment::{Experiment, NoWatch, Watch};
 pub use finding::{Finding, Share};
 pub use game_row::{GameRow, Which, csv as games_csv};
 pub use ladder::{Ladder, LadderReport, Pairing};
+pub use questions::{Person, QuestionReport, QuestionRow, Survey};
 pub use ratings::Rating;
 pub use report::{Chosen, Content, Fault, Lead, LeaderWins, Length, Report, Unused, Wins};
 pub use voice::Voice;

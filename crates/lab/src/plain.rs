@@ -2,7 +2,7 @@
 
 use crate::finding;
 use crate::voice::Voice;
-use crate::{CompareReport, Interval, LadderReport, Report, Wins};
+use crate::{CompareReport, Interval, LadderReport, QuestionReport, Report, Wins};
 use table::{Text, text};
 
 /// How wide the names of rows are.
@@ -74,6 +74,40 @@ fn padded(name: &str) -> String {
     }
     let short: String = name.chars().take(NAMES - 1).collect();
     format!("{short}…")
+}
+
+/// How often what was asked.
+pub fn questions(report: &QuestionReport, voice: &Voice) -> Vec<Line> {
+    let mut page = Page { voice, lines: Vec::new() };
+    let games = report.games.max(1);
+    let each = |count: u64| format!("{:>8.1}", count as f64 / games as f64);
+    let head = text!("lab-questions", game = voice.game(report.game), games = report.games);
+    page.lines.push(Line::Heading(voice.say(&head)));
+    let per_unit = format!("{:.1}", report.asked as f64 / report.length.max(1) as f64);
+    let unit = report.length as f64 / games as f64;
+    page.sentence(voice.say(&text!(
+        "lab-questions-sum",
+        asked = format!("{:.1}", report.asked as f64 / games as f64),
+        spared = format!("{:.1}", report.left_out as f64 / games as f64),
+        length = format!("{unit:.1}"),
+        each = per_unit
+    )));
+    let names = ["lab-questions-asked", "lab-questions-left-out", "lab-questions-plain", "lab-questions-alike"];
+    let names: Vec<String> = names.iter().map(|key| format!("{:>8}", voice.word(key))).collect();
+    page.row(&voice.word("lab-questions-kind"), &names.join(" "));
+    for row in &report.kinds {
+        let share = |count: u64| match row.judged {
+            0 => format!("{:>8}", "–"),
+            judged => format!("{:>7}%", count * 100 / judged),
+        };
+        let figures = [each(row.asked), each(row.left_out), share(row.plain), share(row.alike)];
+        page.row(&row.kind, &figures.join(" "));
+    }
+    for (n, (asked, games)) in report.seats.iter().enumerate().filter(|(_, (_, games))| *games > 0) {
+        let seat = text!("lab-questions-seat", number = n + 1);
+        page.figure(&seat, format!("{:>8.1}", *asked as f64 / *games as f64));
+    }
+    page.lines
 }
 
 /// The figures of a run.

@@ -1,6 +1,6 @@
 # Odyssey: i nomi delle cose.
 
-odyssey = Odissea
+odyssey = Odyssey
 odyssey-about = Quattro titani contro qualcosa di più antico degli dèi: ogni ferita lo rende peggiore, e loro con lui.
 
 ## Primordials
@@ -552,6 +552,7 @@ scenario-fathers-house = La casa del padre
 ## Options
 
 option-battle = Battaglia
+option-battle-about = Il nemico e quanto è forte. Il livello 1 è per una prima battaglia.
 battle-centimane-1 = Il Centimane, livello 1
 battle-centimane-2 = Il Centimane, livello 2
 battle-centimane-3 = Il Centimane, livello 3
@@ -564,14 +565,20 @@ battle-emberwake-1 = La Scia di Brace
 battle-stonefather-1 = Il Padre di Pietra
 battle-any = Una qualsiasi, a sorte
 option-loadout = Titani ed equipaggiamento
+option-loadout-about = Suggeriti: quattro titani con equipaggiamento adatto alla battaglia. Scelti: li componete voi prima di cominciare.
 loadout-suggested = quelli consigliati
 loadout-chosen = scelti dal gruppo
 option-providence = Saggia provvidenza: cominciano i titani
+option-providence-about = I titani giocano il loro round prima che il primordiale si muova.
 providence-no = no
 providence-yes = sì
 option-divine = Forme divine e ninfe
+option-divine-about = I titani possono risvegliarsi in forme divine e le ninfe li aiutano. Per chi conosce le battaglie.
 divine-no = no
 divine-yes = sì
 option-escalations = Escalation prima della battaglia
+option-escalations-about = Ognuna rafforza i mazzi del primordiale prima che cominci. Di solito nessuna.
 option-terrain = Tessere di terreno d’avventura
+option-terrain-about = Tessere in più che disponete sul campo prima della battaglia. Di solito nessuna.
 option-tears = Lacrime di Sisifo
+option-tears-about = Ognuna permette al gruppo di ricominciare una volta la battaglia da capo. Di solito nessuna.

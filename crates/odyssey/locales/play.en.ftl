@@ -1,10 +1,10 @@
 # What is said and asked during play.
 
-log-ai-grows = An AI card gives way: level { $removed ->
+log-ai-grows = AI deck: a level { $removed ->
     [i] I
     [ii] II
    *[iii] III
-} to level { $added ->
+} card becomes level { $added ->
     [i] I
     [ii] II
    *[iii] III
@@ -138,8 +138,8 @@ log-fate = { $titan }: Fate +{ $count }, now { $now }.
 log-fate-above = { $titan }: Fate +{ $count } would make { $now }, so it is 9.
 log-rage = { $titan }: Rage +{ $count }, now { $now }.
 log-rage-above = { $titan }: Rage +{ $count } would make { $now }, so it is 9.
-log-pays-danger = { $titan } pays by taking { $count } Danger, now { $now }.
-log-pays-fate = { $titan } pays by taking { $count } Fate, now { $now }.
+log-pays-danger = { $titan } takes { $count } Danger as the price, now { $now }.
+log-pays-fate = { $titan } takes { $count } Fate as the price, now { $now }.
 log-danger-falls = { $titan }: Danger −{ $count }, now { $now }.
 log-fate-falls = { $titan }: Fate −{ $count }, now { $now }.
 log-rage-falls = { $titan }: Rage −{ $count }, now { $now }.
@@ -261,7 +261,7 @@ log-modify-foe-danger = { $foe }: Danger { $by }.
 log-modify-foe-precision = { $foe }: difficulty of evasion { $by }.
 log-uses = { $titan } uses { $what }.
 log-uses-for = { $titan } uses { $what }: { $ability }.
-log-nature = The nature of { $titan } shows.
+log-nature = { $titan }’s innate ability takes effect.
 log-befalls = “{ $what }” befalls { $titan }.
 log-foe-uses = { $foe }: “{ $what }”.
 log-exhausts = { $titan } exhausts { $gear }.
@@ -302,8 +302,8 @@ log-diplomacy = Diplomacy with the { $faction } { $by }, now { $now }.
 log-adversary-activation = The adversary stirs.
 log-noted = Noted: { $note }.
 log-noted-of = Noted for { $titan }: { $note }.
-log-fated-mnemos = A fated mnemos for the argonaut of { $titan }.
-log-mnemos-node = A mnemos node for the argonaut of { $titan }.
+log-fated-mnemos = { $titan }’s argonaut gains a fated mnemos.
+log-mnemos-node = { $titan }’s argonaut gains a mnemos node.
 
 ## The end
 
@@ -319,7 +319,7 @@ ending-all-dead = Every titan fell before { $foe }: defeat.
 ending-retreat = The group retreated from { $foe }: defeat.
 ending-too-long = { $foe } held out too long: defeat.
 ending-argo-lost = The Argo was lost while { $foe } lived: defeat.
-log-tear = A Sisyphus tear: everything begins anew.
+log-tear = A Sisyphus tear: everything begins again.
 log-aftermath = Aftermath
 log-spoils = Spoils: { $resource } × { $count }.
 log-spoils-of = “{ $part }” yields { $resource } × { $count }.
@@ -337,8 +337,8 @@ ask-gear = What does titan { $titan } ({ $class }) carry?
 ask-argo-abilities = Which Argo abilities are prepared, { $most } at most?
 ask-start-spaces = In which order do the titans take the start spaces?
 ask-adventure-terrain = Where does the adventure terrain lie?
-ask-first-priority = Who has the priority token first?
-ask-next-priority = Who gets the priority token?
+ask-first-priority = Who has the priority token first? It draws the primordial’s attacks.
+ask-next-priority = Who gets the priority token? It draws the primordial’s attacks.
 ask-random-direction = Which way does the primordial face?
 ask-direction = In which direction?
 ask-facing = Which way does it turn?
@@ -369,18 +369,18 @@ ask-reroll-test = Roll the test again for 1 Fate?
 ask-power-reroll = Which power dice are rolled again?
 ask-heartseeker = Which body part is attacked?
 ask-row = Which side of the Kratos row?
-ask-row-before-roll = Use a Kratos row before the roll?
-ask-first-window = First window: which ability?
-ask-second-window = Second window: which ability?
-ask-reaction = A window of opportunity: who reacts?
+ask-row-before-roll = Do you use a Kratos row before the roll?
+ask-first-window = First window, before the body part is drawn: do you use an ability?
+ask-second-window = Second window, after the response: do you use an ability?
+ask-reaction = A window of opportunity: do you react?
 ask-which-response = Which response comes first?
-ask-divert = Use a Diversion against the fail response?
-ask-ignore-attack = Ignore the attack in this response?
+ask-divert = Do you use a Diversion against the fail response?
+ask-ignore-attack = Do you ignore the attack in this response?
 ask-which-first = What comes first?
 ask-which-titan = Which titan?
-ask-use = Use an ability?
+ask-use = Do you use an ability?
 ask-which-attack-first = Several attacks wait: which comes first?
-ask-argo = Use an Argo ability or a summoning?
+ask-argo = Do you use an Argo ability or a summoning?
 ask-may = Do this? { $effects }
 ask-either = Which? { $effects }
 ask-elation = Which token is discarded for an Opening?
@@ -402,19 +402,19 @@ ask-godform = Awaken as which god?
 ask-awakened-move = Awakened: move, or push it back?
 ask-new-loadout = Do you fight again with the same loadout?
 ask-tear = Spend a Sisyphus tear and fight again?
-ask-about-to-armour = Before the armour roll: use something?
-ask-about-to-be-answered = Before the response: use something?
-ask-about-to-be-knocked-back = Before the knockback: use something?
-ask-about-to-crash = Before the crash: use something?
-ask-about-to-die = Before death: use something?
-ask-about-to-evade = Before the evasion roll: use something?
-ask-about-to-fall-down = Before the knockdown: use something?
-ask-evasion-rolled = After the evasion roll: use something?
-ask-crit-chance = Crit chance: use something?
-ask-full-hit = Full hit: use something?
-ask-full-miss = Full miss: use something?
-ask-power-rolled = After the power roll: use something?
-ask-trauma-drawn = The card is drawn: use something?
+ask-about-to-armour = Before the armour roll: do you use an ability?
+ask-about-to-be-answered = Before the response: do you use an ability?
+ask-about-to-be-knocked-back = Before the knockback: do you use an ability?
+ask-about-to-crash = Before the crash: do you use an ability?
+ask-about-to-die = Before death: do you use an ability?
+ask-about-to-evade = Before the evasion roll: do you use an ability?
+ask-about-to-fall-down = Before the knockdown: do you use an ability?
+ask-evasion-rolled = After the evasion roll: do you use an ability?
+ask-crit-chance = Crit chance: do you use an ability?
+ask-full-hit = Full hit: do you use an ability?
+ask-full-miss = Full miss: do you use an ability?
+ask-power-rolled = After the power roll: do you use an ability?
+ask-trauma-drawn = The card is drawn: do you use an ability?
 
 ## Why a weapon cannot be used
 why-fatigue = Fatigue of combat comes first

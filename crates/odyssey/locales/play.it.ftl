@@ -39,7 +39,7 @@ log-attack-hits = { $titan }: { $count ->
 log-attack-crit = { $titan }: { $count ->
     [one] 1 colpo a segno
    *[other] { $count } colpi a segno
-}, con possibilità di critico.
+}, con un’occasione critica.
 log-blocks = { $titan } blocca { $count ->
     [one] 1 colpo
    *[other] { $count } colpi
@@ -48,18 +48,18 @@ log-armour = { $titan }: l’armatura regge { $count } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }.
-log-reroll = { $titan } ritira { $count ->
+log-reroll = { $titan } rilancia { $count ->
     [one] 1 dado
    *[other] { $count } dadi
 }.
-log-reroll-fate = { $titan } ritira { $count ->
+log-reroll-fate = { $titan } rilancia { $count ->
     [one] 1 dado
    *[other] { $count } dadi
 } pagando { $fate } Fato, ora { $now }.
 log-reroll-test = { $titan } ha tirato { $face } e paga 1 Fato per ritentare, ora { $now }.
 log-power-roll = { $titan } tira per la potenza: { $dice }.
 log-power-now = { $titan } ora ha { $dice }.
-log-power-reroll = { $titan } ritira { $count ->
+log-power-reroll = { $titan } rilancia { $count ->
     [one] 1 dado di potenza
    *[other] { $count } dadi di potenza
 }.
@@ -98,25 +98,25 @@ log-target = { $count ->
 }
 log-no-target = { $foe } non trova bersagli.
 log-foe-moves = { $foe } si muove di { $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
+    [one] 1 casella
+   *[other] { $count } caselle
 }, fino a { $space }.
 log-foe-stands = { $foe } ora sta su { $space }.
 log-foe-turns = { $foe } si volge { $direction }.
 log-foe-knockback = { $foe } subisce uno sbalzo di { $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
+    [one] 1 casella
+   *[other] { $count } caselle
 }.
 log-foe-heals = { $foe } guarisce: { $wounds ->
     [one] resta 1 ferita
    *[other] restano { $wounds } ferite
 }.
-log-trample = { $foe } calpesta dritto davanti a sé.
+log-trample = { $foe } travolge ciò che ha davanti.
 log-runs-over = { $foe } piomba su { $titan }.
-log-tramples-titan = { $foe } calpesta { $titan }, che giace a terra.
+log-tramples-titan = { $foe } travolge { $titan }, che giace a terra.
 log-trap = { $foe } finisce in trappola: { $terrain }.
 log-vantage-point = Si apre un punto di vantaggio per scalare { $foe }.
-log-scar = { $foe } riceve uno sfregio: «{ $condition }».
+log-scar = { $foe } riceve una cicatrice: «{ $condition }».
 log-suppresses = Gli scarti si rimescolano nel { $deck }.
 log-peek = La prima carta è «{ $card }».
 log-peek-kept = Resta in cima.
@@ -124,10 +124,10 @@ log-peek-tossed = Va agli scarti.
 
 ## Evasion, armour, Danger
 
-log-evasion-roll = { $titan } tira per evadere: { $dice } ({ $bonus }) contro { $difficulty }.
+log-evasion-roll = { $titan } tira per l’evasione: { $dice } ({ $bonus }) contro { $difficulty }.
 log-judgement-roll = { $titan } è messo alla prova, { $skill }: { $dice } ({ $bonus }) contro { $difficulty }.
 log-relentless = L’attacco è implacabile, e { $titan } tira ancora { $dice }.
-log-full-evade = { $titan } evade tutto.
+log-full-evade = { $titan } schiva tutto.
 log-out-of-reach = { $titan } è fuori portata.
 log-guard = { $titan } si difende con { $weapon }.
 log-averts = { $titan } usa { $keyword }.
@@ -139,7 +139,7 @@ log-fate-above = { $titan }: Fato +{ $count } farebbe { $now }, quindi è 9.
 log-rage = { $titan }: Rabbia +{ $count }, ora { $now }.
 log-rage-above = { $titan }: Rabbia +{ $count } farebbe { $now }, quindi è 9.
 log-pays-danger = { $titan } paga prendendo { $count } Pericolo, ora { $now }.
-log-pays-fate = { $titan } paga prendendo { $count } Fato, ora { $now }.
+log-pays-fate = { $titan } prende { $count } Fato come prezzo, ora { $now }.
 log-danger-falls = { $titan }: Pericolo −{ $count }, ora { $now }.
 log-fate-falls = { $titan }: Fato −{ $count }, ora { $now }.
 log-rage-falls = { $titan }: Rabbia −{ $count }, ora { $now }.
@@ -175,7 +175,7 @@ log-plain-test-failed = { $titan } tenta la sorte: { $face } contro { $difficult
 
 log-attacks = { $titan } attacca con { $weapon }.
 log-commits = { $titan } impegna 1 Fato, ora { $now }.
-log-attack-roll = { $titan } tira { $faces } (precisione { $precision }): colpisce con { $tohit }.
+log-attack-roll = { $titan } tira { $faces } (precisione { $precision }): serve { $tohit }.
 log-full-miss = { $titan } manca con tutti i dadi.
 log-out-of-range = { $titan } ha perso la distanza: l’attacco è interrotto.
 log-part = La parte del corpo è «{ $part }», AT { $at }.
@@ -206,19 +206,19 @@ log-sacrifice = { $titan } paga 1 Pericolo per una Breccia, ora { $now }.
 
 log-walks = { $titan } { $spaces ->
     [0] resta su { $space }.
-    [one] si muove di 1 spazio, fino a { $space }.
-   *[other] si muove di { $spaces } spazi, fino a { $space }.
+    [one] si muove di 1 casella, fino a { $space }.
+   *[other] si muove di { $spaces } caselle, fino a { $space }.
 }
-log-knockback = { $titan } subisce sbalzo { $count }.
+log-knockback = { $titan } subisce uno sbalzo di { $count }.
 log-unavoidable = { $titan } è travolto: sbalzo inevitabile di { $count }.
 log-pushback-afar = Spinta { $count }: { $foe } si avvicina prima a { $titan }.
-log-pushback = { $titan } subisce spinta { $count }.
-log-pushes-foe = { $titan } usa spinta { $count } contro { $foe }.
-log-pull = { $titan } subisce trazione { $count }.
-log-pulls-foe = { $titan } usa trazione { $count } contro { $foe }.
+log-pushback = { $titan } subisce una spinta di { $count }.
+log-pushes-foe = { $titan } usa una spinta di { $count } contro { $foe }.
+log-pull = { $titan } subisce una trazione di { $count }.
+log-pulls-foe = { $titan } usa una trazione di { $count } contro { $foe }.
 log-comes-to-rest = { $titan } si ferma su { $space }.
 log-crash = { $titan } si schianta.
-log-displaced = { $titan } è dislocato su { $space }.
+log-displaced = { $titan } viene spostato su { $space }.
 log-vault = { $titan } balza su { $space }.
 log-forced-vault = { $titan } è scagliato su { $space }.
 log-flees = { $titan } fugge.
@@ -228,7 +228,7 @@ log-falls = { $titan } cade giù.
 
 ## Conditions, tokens, gear
 
-log-knocked-down = { $titan } è atterrato.
+log-knocked-down = { $titan } finisce a terra.
 log-lies = { $titan } giace a terra e non può fare nulla.
 log-stands-up = { $titan } si rialza.
 log-suffers = { $titan } ottiene «{ $condition }».
@@ -243,12 +243,12 @@ log-gains-despair = { $titan }: disperazione +{ $count }, ora { $now }.
 log-gains-ambrosia = { $titan }: ambrosia +{ $count }, ora { $now }.
 log-gains-movement-fatigue = { $titan } riceve fatica di movimento.
 log-gains-combat-fatigue = { $titan } riceve fatica di combattimento.
-log-gains-trespass = { $titan }: sconfinamento +{ $count }, ora { $now }.
+log-gains-trespass = { $titan }: trasgressione +{ $count }, ora { $now }.
 log-drops-despair = { $titan }: disperazione −{ $count }, ora { $now }.
 log-drops-ambrosia = { $titan }: ambrosia −{ $count }, ora { $now }.
 log-drops-movement-fatigue = { $titan } scarta la fatica di movimento.
 log-drops-combat-fatigue = { $titan } scarta la fatica di combattimento.
-log-drops-trespass = { $titan }: sconfinamento −{ $count }, ora { $now }.
+log-drops-trespass = { $titan }: trasgressione −{ $count }, ora { $now }.
 log-modify-precision = { $titan }: segnalino precisione { $by }.
 log-modify-evasion = { $titan }: segnalino evasione { $by }.
 log-modify-speed = { $titan }: segnalino velocità { $by }.
@@ -261,7 +261,7 @@ log-modify-foe-danger = { $foe }: Pericolo { $by }.
 log-modify-foe-precision = { $foe }: difficoltà d’evasione { $by }.
 log-uses = { $titan } usa { $what }.
 log-uses-for = { $titan } usa { $what }: { $ability }.
-log-nature = Si manifesta la natura di { $titan }.
+log-nature = Si attiva l’abilità innata di { $titan }.
 log-befalls = «{ $what }» colpisce { $titan }.
 log-foe-uses = { $foe }: «{ $what }».
 log-exhausts = { $titan } esaurisce { $gear }.
@@ -288,7 +288,7 @@ log-no-room-for-maze = Non c’è posto per { $terrain }.
 
 log-awakens = { $titan } si risveglia: { $godform }.
 log-awakening-ends = Il risveglio di { $titan } finisce.
-log-trespass = A { $titan } restano { $left } segnalini sconfinamento.
+log-trespass = A { $titan } restano { $left } segnalini trasgressione.
 log-summons = L’Argo evoca { $nymph }.
 log-argo = L’Argo: { $what }.
 log-argo-crew = Equipaggio { $by }, ora { $now }.
@@ -337,8 +337,8 @@ ask-gear = Che cosa porta il titano { $titan } ({ $class })?
 ask-argo-abilities = Quali abilità dell’Argo si preparano, al massimo { $most }?
 ask-start-spaces = In che ordine i titani occupano le caselle di partenza?
 ask-adventure-terrain = Dove si mette il terreno d’avventura?
-ask-first-priority = Chi ha per primo il segnalino prioritario?
-ask-next-priority = Chi riceve il segnalino prioritario?
+ask-first-priority = Chi ha per primo il segnalino priorità? Attira gli attacchi del primordiale.
+ask-next-priority = Chi riceve il segnalino priorità? Attira gli attacchi del primordiale.
 ask-random-direction = Da che parte guarda il primordiale?
 ask-direction = In quale direzione?
 ask-facing = Da che parte si volge?
@@ -348,7 +348,7 @@ ask-target = Chi è il bersaglio?
 ask-order-of-targets = In che ordine sono attaccati?
 ask-thrown-first = Chi è travolto per primo?
 ask-way-out = In quale direzione è scagliato { $titan }?
-ask-displace = Dove è dislocato?
+ask-displace = Dove viene spostato?
 ask-nearest-edge = Verso quale bordo?
 ask-flee = In quale direzione fugge?
 ask-close-in = Da quale casella spinge?
@@ -364,23 +364,23 @@ ask-bonus-attack = Attacco bonus: con che cosa?
 ask-rush-weapon = Carica: con che cosa attacca?
 ask-rush-space = Carica: verso quale casella?
 ask-guard = Con quale arma si difende?
-ask-reroll = Quali dadi si ritirano? Basta { $needs } o più. Gratis: { $free }; per 1 Fato ciascuno: { $fate }.
-ask-reroll-test = Ritirare la prova per 1 Fato?
-ask-power-reroll = Quali dadi di potenza si ritirano?
+ask-reroll = Quali dadi si rilanciano? Basta { $needs } o più. Gratis: { $free }; per 1 Fato ciascuno: { $fate }.
+ask-reroll-test = Rilanci la prova per 1 Fato?
+ask-power-reroll = Quali dadi di potenza si rilanciano?
 ask-heartseeker = Quale parte del corpo si attacca?
 ask-row = Quale lato della riga Kratos?
-ask-row-before-roll = Usare una riga Kratos prima del tiro?
-ask-first-window = Prima finestra: quale abilità?
-ask-second-window = Seconda finestra: quale abilità?
-ask-reaction = Finestra d’opportunità: chi reagisce?
+ask-row-before-roll = Usi una riga Kratos prima del tiro?
+ask-first-window = Prima finestra, prima di pescare la parte del corpo: usi un’abilità?
+ask-second-window = Seconda finestra, dopo la risposta: usi un’abilità?
+ask-reaction = Una finestra di opportunità: reagisci?
 ask-which-response = Quale risposta viene prima?
-ask-divert = Usare un Diversivo contro la risposta al fallimento?
+ask-divert = Usi un Diversivo contro la risposta al fallimento?
 ask-ignore-attack = Ignorare l’attacco di questa risposta?
 ask-which-first = Che cosa viene prima?
 ask-which-titan = Quale titano?
-ask-use = Usare un’abilità?
+ask-use = Usi un’abilità?
 ask-which-attack-first = Più attacchi attendono: quale viene per primo?
-ask-argo = Usare un’abilità dell’Argo o un’evocazione?
+ask-argo = Usi un’abilità dell’Argo o un’evocazione?
 ask-may = Farlo? { $effects }
 ask-either = Quale? { $effects }
 ask-elation = Quale segnalino si scarta per un’Apertura?
@@ -402,24 +402,24 @@ ask-godform = Risvegliarsi come quale divinità?
 ask-awakened-move = Risveglio: muoversi o spingere?
 ask-new-loadout = Combattete di nuovo con la stessa dotazione?
 ask-tear = Spendere una lacrima di Sisifo e combattere di nuovo?
-ask-about-to-armour = Prima del tiro d’armatura: usare qualcosa?
-ask-about-to-be-answered = Prima della risposta: usare qualcosa?
-ask-about-to-be-knocked-back = Prima dello sbalzo: usare qualcosa?
-ask-about-to-crash = Prima dello schianto: usare qualcosa?
-ask-about-to-die = Prima della morte: usare qualcosa?
-ask-about-to-evade = Prima del tiro d’evasione: usare qualcosa?
-ask-about-to-fall-down = Prima dell’atterramento: usare qualcosa?
-ask-evasion-rolled = Dopo il tiro d’evasione: usare qualcosa?
-ask-crit-chance = Possibilità di critico: usare qualcosa?
-ask-full-hit = Colpo pieno: usare qualcosa?
-ask-full-miss = Mancato del tutto: usare qualcosa?
-ask-power-rolled = Dopo il tiro di potenza: usare qualcosa?
-ask-trauma-drawn = La carta è pescata: usare qualcosa?
+ask-about-to-armour = Prima del tiro d’armatura: usi un’abilità?
+ask-about-to-be-answered = Prima della risposta: usi un’abilità?
+ask-about-to-be-knocked-back = Prima dello sbalzo: usi un’abilità?
+ask-about-to-crash = Prima dello schianto: usi un’abilità?
+ask-about-to-die = Prima della morte: usi un’abilità?
+ask-about-to-evade = Prima del tiro d’evasione: usi un’abilità?
+ask-about-to-fall-down = Prima dell’atterramento: usi un’abilità?
+ask-evasion-rolled = Dopo il tiro d’evasione: usi un’abilità?
+ask-crit-chance = Occasione critica: usi un’abilità?
+ask-full-hit = Colpo pieno: usi un’abilità?
+ask-full-miss = Mancato pieno: usi un’abilità?
+ask-power-rolled = Dopo il tiro di potenza: usi un’abilità?
+ask-trauma-drawn = La carta è pescata: usi un’abilità?
 
 ## Why a weapon cannot be used
 why-fatigue = Prima va smaltita la fatica di combattimento
 why-despair = Troppa disperazione, e nessuno accanto
 why-cannot-attack = Non può attaccare
-why-exhausted = Esausta
+why-exhausted = Esaurita
 why-out-of-range = Fuori portata
 why-no-sight = Nessuna linea di vista

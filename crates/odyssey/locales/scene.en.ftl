@@ -68,9 +68,9 @@ verb-attack = Attack
 verb-use = Use
 verb-equip = Equip
 verb-prepare = Prepare
-choose-pass = Leave it
+choose-pass = Pass
 choose-done = That is enough
-choose-start = { $titan } next
+choose-start = { $titan }
 choose-activate = { $titan } acts
 choose-end-turn = End the turn
 choose-retreat = Retreat
@@ -150,3 +150,71 @@ all-godforms = Godforms
 all-nymphs = Summonings
 all-mnemos = Mnemos
 all-patterns = Patterns
+
+## What one does
+
+verb-move-letter = M
+verb-attack-letter = A
+verb-free = Free action
+verb-free-letter = F
+verb-both = Both actions
+verb-both-letter = D
+verb-ready = Ready, rest
+verb-ready-letter = Y
+verb-argo = Argo
+verb-argo-letter = O
+verb-search = Search
+verb-search-letter = S
+choose-as-before = In the same order as before
+detail-as-before = { $titan } acts next, then the others in the order of the last round.
+detail-lies = lies on the ground: can do nothing
+detail-titan = Danger { $danger }, Fate { $fate }, Rage { $rage }{ $down ->
+    [1] , on the ground
+   *[other] {""}
+}
+order-first = Always take the first that is offered
+order-keep = Keep this order
+order-until-aimed = Pass until something is aimed at me
+order-this-round = Pass for the rest of this round
+tag-walk = { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}{ $front ->
+    [1] , in front of it
+   *[other] {""}
+}{ $reached ->
+    [1] ; in reach: { $weapons }
+   *[other] {""}
+}
+tag-steps = { $steps }
+tag-wounds = wounds
+tag-again = again
+tag-under = under { $titans }
+tag-under-nobody = under nobody
+tag-crosses = crosses { $titans }
+tag-ends-on = ends on { $space }
+price-free = free
+price-fate = 1 Fate
+choose-power-die = Power die { $place }, showing { $face }
+roll-power = Power roll
+roll-test = Test
+roll-attack = Attack roll
+roll-evasion = Evasion roll
+list-of = { $list }
+end-titans = titans
+end-alive = still alive
+end-wounds = wounds dealt
+legend-danger = how near the next attack is to a trauma
+legend-fate = pays for re-rolls; at 9 there are none
+legend-rage = lights the rows of the Kratos table
+legend-opening = +1 precision for the next attack
+legend-break = turns one potential of the next power roll into power
+legend-priority = draws the attacks of the primordial
+legend-power-die = Power die
+legend-power-die-text = rolled for power once an attack hits
+legend-crit-die = Crit die
+legend-crit-die-text = a 10 on it is a crit chance
+legend-wound = Wound
+legend-wound-text = enough of them slay the primordial
+legend-charge = Charge
+legend-charge-text = what a card can still be used for

@@ -51,7 +51,7 @@ scene-dice = dadi d’attacco
 scene-power = potenza per colpo
 scene-power-once = potenza una volta
 scene-armour = armatura
-scene-rerolls = ritiri d’evasione
+scene-rerolls = rilanci d’evasione
 slot-fists = una o due mani
 slot-armour = armatura
 slot-support = supporto
@@ -68,9 +68,9 @@ verb-attack = Attacca
 verb-use = Usa
 verb-equip = Equipaggia
 verb-prepare = Prepara
-choose-pass = Lascia stare
+choose-pass = Passa
 choose-done = Va bene così
-choose-start = Ora { $titan }
+choose-start = { $titan }
 choose-activate = Agisce { $titan }
 choose-end-turn = Termina il turno
 choose-retreat = Ritirata
@@ -128,8 +128,8 @@ odds-wound = ferire
 odds-crit = ferire in modo critico
 odds-attack-roll = { $dice } d10, precisione { $precision }, contro { $tohit }+
 odds-now = così com’è
-odds-evade = per evadere
-odds-this-die = ritirando questo dado
+odds-evade = per schivare
+odds-this-die = rilanciando questo dado
 odds-best-set = con la scelta migliore
 odds-best-dice = Meglio: dadi { $dice }.
 
@@ -150,3 +150,71 @@ all-godforms = Forme divine
 all-nymphs = Evocazioni
 all-mnemos = Mnemos
 all-patterns = Schemi
+
+## Che cosa si fa
+
+verb-move-letter = M
+verb-attack-letter = A
+verb-free = Azione gratuita
+verb-free-letter = G
+verb-both = Entrambe le azioni
+verb-both-letter = E
+verb-ready = Ripristina, riposa
+verb-ready-letter = I
+verb-argo = Argo
+verb-argo-letter = O
+verb-search = Perquisisci
+verb-search-letter = P
+choose-as-before = Nello stesso ordine di prima
+detail-as-before = Ora tocca a { $titan }, poi agli altri nell’ordine dell’ultimo round.
+detail-lies = è a terra: non può fare niente
+detail-titan = Pericolo { $danger }, Fato { $fate }, Rabbia { $rage }{ $down ->
+    [1] , a terra
+   *[other] {""}
+}
+order-first = Scegli sempre la prima proposta
+order-keep = Tieni questo ordine
+order-until-aimed = Passa finché qualcosa non mira a me
+order-this-round = Passa per il resto del round
+tag-walk = { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+}{ $front ->
+    [1] , davanti a lui
+   *[other] {""}
+}{ $reached ->
+    [1] ; a portata: { $weapons }
+   *[other] {""}
+}
+tag-steps = { $steps }
+tag-wounds = ferisce
+tag-again = rilancia
+tag-under = sotto { $titans }
+tag-under-nobody = sotto nessuno
+tag-crosses = travolge { $titans }
+tag-ends-on = finisce su { $space }
+price-free = gratis
+price-fate = 1 Fato
+choose-power-die = Dado potenza { $place }: { $face }
+roll-power = Tiro di potenza
+roll-test = Prova
+roll-attack = Tiro per colpire
+roll-evasion = Tiro di evasione
+list-of = { $list }
+end-titans = titani
+end-alive = ancora in vita
+end-wounds = ferite inflitte
+legend-danger = quanto il prossimo attacco è vicino a un trauma
+legend-fate = paga i rilanci; a 9 non ce ne sono più
+legend-rage = accende le righe della tabella Kratos
+legend-opening = +1 precisione al prossimo attacco
+legend-break = cambia in potenza un potenziale del prossimo tiro
+legend-priority = attira gli attacchi del primordiale
+legend-power-die = Dado potenza
+legend-power-die-text = si tira per la potenza quando un attacco colpisce
+legend-crit-die = Dado critico
+legend-crit-die-text = un 10 è un’occasione critica
+legend-wound = Ferita
+legend-wound-text = quando bastano, il primordiale muore
+legend-charge = Carica
+legend-charge-text = quante volte una carta può ancora servire

@@ -1,13 +1,12 @@
 //! Everything that can be chosen, and how it is written down.
 
-use crate::describe::{action_label, axis_label, on_board};
+use crate::describe::{action_label, on_board};
 use crate::geometry::{Axis, Direction, Space};
 use crate::ids::*;
 use crate::pack::schema::{Action, PoolToken, Token};
 use crate::state::{AiSource, Card, Odyssey, Weapon};
 use serde::{Deserialize, Serialize};
-use table::scene::Spot;
-use table::{Label, Notate, Seat, choices, text};
+use table::{Label, Notate, Seat, Verb, choices, text};
 
 /// Where an ability comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -121,9 +120,9 @@ choices! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Choice for Odyssey as game {
         /// In windows: nothing more. Elsewhere: not to do what may be done.
-        Pass = "pass", ("pass") => Label::new("choose-pass", "G1.5");
+        Pass = "pass", ("pass") => Label::new("choose-pass", "G1.5").verb(Verb::DONE).heavy();
         /// No more of what is being chosen.
-        Done = "done", ("done") => Label::new("choose-done", "B2.5");
+        Done = "done", ("done") => Label::new("choose-done", "B2.5").verb(Verb::DONE);
         // Mustering.
         Class(id: ClassId) = "muster", ("class {}", game.pack.class(id).slug) => game.class_label(id);
         Gear(id: GearId) = "muster", ("gear {}", game.pack.gear(id).slug) => game.gear_label(id);
@@ -131,14 +130,17 @@ choices! {
         Start(id: TitanId) = "muster", ("start titan {}", id.0 + 1) => game.titan_label("choose-start", id, "B2.14");
         // The titans' round.
         Activate(id: TitanId) = "activate", ("activate titan {}", id.0 + 1) =>
-            game.titan_label("choose-activate", id, "B8.1").at(Spot::of("titan", id.0 + 1));
-        EndTurn = "end-turn", ("end turn") => Label::new("choose-end-turn", "B8.2");
-        Retreat = "retreat", ("retreat") => Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail");
+            game.activate_label(id);
+        /// B8.1 · In the order of the round before.
+        AsBefore = "activate", ("as before") => game.as_before_label();
+        EndTurn = "end-turn", ("end turn") => Label::new("choose-end-turn", "B8.2").verb(Verb::DONE).heavy();
+        Retreat = "retreat", ("retreat") =>
+            Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail").heavy();
         /// B8.8 · Walk to a space.
         Walk(space: Space) = "walk", ("walk {space}") => game.walk_label(space);
         /// B8.8.3 · By way of this space.
         Via(space: Space) = "walk", ("via {space}") =>
-            Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space));
+            Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space)).step(on_board(space));
         Attack(titan: TitanId, weapon: Weapon, named: PrintedCard) = "attack",
             ("attack {}", game.weapon_notation(weapon, named)) => game.attack_label(titan, weapon);
         /// B18.15.
@@ -150,26 +152,28 @@ choices! {
             game.use_label("choose-use", source, which, "B17.1");
         /// B8.5 · Ready everything, for this action.
         ReadyAll(action: Action) = "ready", ("ready {}", action.slug()) =>
-            action_label("choose-ready-all", action, "B8.5");
+            action_label("choose-ready-all", action, "B8.5").verb("ready");
         /// B22.13.
-        Rest(action: Action) = "rest", ("rest {}", action.slug()) => action_label("choose-rest", action, "B22.13");
-        Climb = "climb", ("climb") => Label::new(text!("choose-climb", foe = game.primordial_within()), "B26.2").at("foe");
+        Rest(action: Action) = "rest", ("rest {}", action.slug()) =>
+            action_label("choose-rest", action, "B22.13").verb("ready");
+        Climb = "climb", ("climb") =>
+            Label::new(text!("choose-climb", foe = game.primordial_within()), "B26.2").verb("free").at("foe").step("foe");
         Search(tile: TileId, kind: TerrainId, at: Space) = "search", ("search {} {at}", game.pack.terrain(kind).slug) =>
-            game.tile_label("choose-search", tile, "B9.24");
+            game.tile_label("choose-search", tile, "B9.24").verb("search").heavy();
         StandUp = "stand-up", ("stand up") => Label::new("choose-stand-up", "B22.6");
         // Parts of rules.
         /// A die of the roll, by its place.
         Die(place: u8) = "die", ("die {}", place + 1) => game.die_label(place);
         Target(id: TitanId) = "target", ("titan {}", id.0 + 1) =>
-            game.titan_label("choose-target", id, "G1.6").at(Spot::of("titan", id.0 + 1));
+            game.target_label(id);
         At(space: Space) = "space", ("at {space}") =>
-            Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space));
+            Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space)).step(on_board(space));
         Face(way: Direction) = "turn", ("{}", way.slug()) =>
             Label::new(text!(format!("choose-way-{}", way.slug())), "B4.14");
-        Along(axis: Axis) = "turn", ("{}", axis.slug()) => axis_label(axis);
+        Along(axis: Axis) = "turn", ("{}", axis.slug()) => game.axis_label(axis);
         /// B10.6 · A tile: its lower left and how it is turned.
         Lay(space: Space, turn: u8) = "tile", ("lay {space} {turn}") =>
-            Label::new(text!("choose-lay", space = space.to_string(), turn = turn), "B10.10").at(on_board(space));
+            game.lay_label(space, turn);
         Tile(tile: TileId, kind: TerrainId, at: Space) = "tile", ("{} {at}", game.pack.terrain(kind).slug) =>
             game.tile_label("choose-tile", tile, "B9.4");
         Card(card: Card) = "card", ("{}", game.notate_card(card)) => game.card_label(card);
@@ -252,6 +256,7 @@ impl Notate for Odyssey {
     const NOTATIONS: &'static [&'static str] = &[
         "pass|done|retreat|climb|divert|keep|toss|tear",
         "end turn",
+        "as before",
         "stand up",
         "class|gear|argo *",
         "start|activate titan #",

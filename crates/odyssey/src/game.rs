@@ -13,7 +13,7 @@ use crate::state::{
     Turn,
 };
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{About, Framed, Frames, Outcome, Play, Rules, SeatMap, Shared, Table, text};
+use table::{About, CopyVec, Framed, Frames, LogLine, Outcome, Play, Rules, SeatMap, Shared, Table, text};
 
 impl Rules for Odyssey {
     const ABOUT: About = About {
@@ -56,6 +56,9 @@ impl Rules for Odyssey {
             argo: Argo::default(),
             frames: Frames::default(),
             ending: None,
+            order: CopyVec::new(),
+            last_order: CopyVec::new(),
+            as_before: false,
             offer: Offer::Nothing,
         }
     }
@@ -74,6 +77,10 @@ impl Rules for Odyssey {
     /// Every step runs inside one frame, so that the end of the battle can break whatever is in progress.
     fn step(&mut self, table: &mut Table<Self>) -> Play {
         self.within_step(table, Self::run_phase)
+    }
+
+    fn dress(line: LogLine) -> LogLine {
+        crate::telling::dressed(line)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -37,6 +37,7 @@ mod proofs;
 mod scene;
 pub mod state;
 pub mod story;
+mod telling;
 mod words;
 
 pub use choice::Choice;

@@ -2,7 +2,7 @@
 //!
 //! Nobody has secrets in a battle, so every viewer sees the same; only what is *mine* differs.
 
-mod all;
+pub(crate) mod all;
 pub(crate) use all::all_cards;
 mod board;
 pub(crate) use board::cell;
@@ -12,7 +12,7 @@ mod titans;
 
 use crate::ids::TitanId;
 use crate::state::{Odyssey, Phase};
-use table::scene::{Area, Line, SeatLine, Sheet, Value, Zone};
+use table::scene::{Area, Line, SeatLine, SeatState, Sheet, Sign, Value, Zone};
 use table::{Scene, Seat, Text, Viewer, text};
 
 impl Odyssey {
@@ -30,7 +30,9 @@ impl Odyssey {
             .zone(self.primordial_zone())
             .zone(self.pool_zone())
             .zone(self.focus_zone(focus))
+            .zone(Zone::new("gear", Area::Hand).title("scene-gear").part(self.gear_cards(focus)))
             .zone(self.others_zone(focus))
+            .legend(legend())
     }
 
     fn round_text(&self) -> Text {
@@ -63,6 +65,12 @@ impl Odyssey {
             .emblem(self.pack.class(self.titan(titan).class).icon.clone())
             .who(text!("table-seat", who = seat))
             .acting(self.acting() == Some(titan));
+        let state = match (self.titan(titan).is_alive(), self.titan(titan).is_down()) {
+            (false, _) => Some(SeatState::Dead),
+            (true, true) => Some(SeatState::Down),
+            (true, false) => None,
+        };
+        let line = SeatLine { state, ..line };
         line.value(Value::new("danger", danger).icon("danger").tone("danger"))
             .value(Value::new("fate", fate).icon("fate").tone("fate"))
             .value(Value::new("rage", rage).icon("rage").tone("rage"))
@@ -107,4 +115,21 @@ impl Odyssey {
         let gear: Vec<Line> = gear.filter(|_| chosen).collect();
         Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name).tone(titan.colour()).part(gear)
     }
+}
+
+/// The symbols of a battle.
+fn legend() -> Vec<Sign> {
+    let signs = [
+        ("danger", "danger", "legend-danger"),
+        ("fate", "fate", "legend-fate"),
+        ("rage", "rage", "legend-rage"),
+        ("opening", "token-opening", "legend-opening"),
+        ("break", "token-break", "legend-break"),
+        ("priority", "scene-priority", "legend-priority"),
+        ("power-die", "legend-power-die", "legend-power-die-text"),
+        ("crit-die", "legend-crit-die", "legend-crit-die-text"),
+        ("wound", "legend-wound", "legend-wound-text"),
+        ("charge", "legend-charge", "legend-charge-text"),
+    ];
+    signs.into_iter().map(|(icon, name, text)| Sign::new(icon, name).text(text)).collect()
 }

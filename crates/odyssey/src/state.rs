@@ -26,7 +26,7 @@ use crate::options::OdysseyOptions;
 use crate::pack::schema::PrimordialDeck;
 use crate::pack::{Pack, Script, Slice};
 use serde::{Deserialize, Serialize};
-use table::{Asked, Frames, Seat, Seats, Shared};
+use table::{Asked, CopyVec, Frames, Seat, Seats, Shared};
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -52,6 +52,15 @@ pub struct Odyssey {
     pub argo: Argo,
     pub frames: Frames<Frame, Cause>,
     pub ending: Option<Ending>,
+    /// The titans that have had their turn in this round, in that order.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub order: CopyVec<TitanId, 4>,
+    /// The order of the round before.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub last_order: CopyVec<TitanId, 4>,
+    /// The group has said that this round goes in that order.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub as_before: bool,
     /// What the sides of the question in progress are, for its words. No rule looks at it.
     #[serde(skip)]
     pub offer: Offer,
@@ -70,6 +79,13 @@ pub enum Offer {
     Row(TitanId, u8),
     /// B27.5 · To move, or to push.
     Awakened,
+    /// B4.5 · The primordial's way to this titan, so many spaces at most and so near.
+    Way(TitanId, u8, u8),
+}
+
+/// Whether nobody is in a list. Stored states leave such lists out.
+fn is_empty(order: &CopyVec<TitanId, 4>) -> bool {
+    order.is_empty()
 }
 
 /// All decks of a battle. Nothing in them is settled before it is seen, so there is nothing that a viewer could not know.

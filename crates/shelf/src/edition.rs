@@ -11,7 +11,8 @@ use table::record::Replay;
 use table::rulebook::Books;
 use table::scene::Cards;
 use table::{
-    About, Game, Lang, Misfit, Options, Record, Refusal, Session, Setting, Setup, Shared, Snapshot, Text, Words, words,
+    About, Game, Lang, Misfit, Options, Record, Refusal, Session, Setting, Setup, Shared, Snapshot, Text, Verb, Words,
+    words,
 };
 
 /// A game with one content: its words, and everything that can be begun with it. It is immutable and shared between threads.
@@ -35,6 +36,9 @@ pub trait Edition: Send + Sync {
 
     /// What its words lack, and what in them is never read, where some files are somebody's own.
     fn review(&self, own: &Source) -> Review;
+
+    /// What one does in this game, in the order in which it is shown.
+    fn verbs(&self) -> Vec<Verb>;
 
     /// What can be set before play.
     fn settings(&self) -> Vec<Setting>;
@@ -126,6 +130,10 @@ impl<G: Game> Edition for Opened<G> {
 
     fn cards(&self) -> Vec<Cards> {
         G::cards(&self.pack)
+    }
+
+    fn verbs(&self) -> Vec<Verb> {
+        G::verbs()
     }
 
     fn settings(&self) -> Vec<Setting> {

@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 use table::session::Digest;
 use table::snapshot::SnapshotError;
 use table::{
-    About, Fork, Game, Holder, LogLine, Outcome, Record, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
-    Snapshot, StandingOrder, Text, Undo, Viewer, Words, text,
+    About, Ending, Fork, Game, Holder, LogLine, Outcome, Record, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed,
+    Session, Snapshot, StandingOrder, Text, Undo, UndoPreview, Verb, Viewer, Words, text,
 };
 
 pub(crate) struct Running<G: Game> {
@@ -48,6 +48,15 @@ impl<G: Game> AnySession for Running<G> {
 
     fn question(&self) -> Option<Query> {
         question::query(&self.session)
+    }
+
+    fn ask_everything(&mut self) -> Result<(), Refusal> {
+        self.session.ask_everything()
+    }
+
+    fn left_out(&self, seat: Seat) -> Vec<String> {
+        let spared = self.session.world().spared().iter();
+        spared.filter(|(asked, _)| asked.contains(seat)).map(|(_, kind)| kind.clone()).collect()
     }
 
     fn options(&self, seat: Seat) -> Vec<Offered> {
@@ -131,6 +140,14 @@ impl<G: Game> AnySession for Running<G> {
         self.session.outcome()
     }
 
+    fn ending(&self) -> Option<Ending> {
+        self.session.world().now().ending()
+    }
+
+    fn verbs(&self) -> Vec<Verb> {
+        G::verbs()
+    }
+
     fn holders(&self) -> &SeatMap<Holder> {
         &self.session.setup().holders
     }
@@ -142,6 +159,18 @@ impl<G: Game> AnySession for Running<G> {
 
     fn undo_offer(&self, seat: Seat) -> Option<Undo> {
         self.session.undo_offer(seat)
+    }
+
+    fn undo_preview(&self, seat: Seat) -> Option<UndoPreview> {
+        self.session.undo_preview(seat)
+    }
+
+    fn redo_offer(&self, seat: Seat) -> Option<Option<Text>> {
+        self.session.redo_offer(seat).map(|what| what.cloned())
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.session.redo(seat)
     }
 
     fn undo(&mut self, seat: Seat, agreed: Seats) -> Result<(), Refusal> {

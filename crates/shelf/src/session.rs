@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 use table::session::Digest;
 use table::snapshot::SnapshotError;
 use table::{
-    About, Fork, Holder, LogLine, Outcome, Record, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot, StandingOrder,
-    Text, Undo, Viewer, Words,
+    About, Ending, Fork, Holder, LogLine, Outcome, Record, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot,
+    StandingOrder, Text, Undo, UndoPreview, Verb, Viewer, Words,
 };
 
 /// A running game, as front-ends see it.
@@ -22,6 +22,12 @@ pub trait AnySession: Send {
 
     /// The question that waits. `None` once the game is over.
     fn question(&self) -> Option<Query>;
+
+    /// From here on also asks what makes no difference: for those who count questions.
+    fn ask_everything(&mut self) -> Result<(), Refusal>;
+
+    /// The kinds of the questions that this seat was not asked since the session was opened, because their answers make no difference.
+    fn left_out(&self, seat: Seat) -> Vec<String>;
 
     /// What a seat can answer to the question that waits; nothing if it is not asked.
     fn options(&self, seat: Seat) -> Vec<Offered>;
@@ -107,6 +113,12 @@ pub trait AnySession: Send {
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// How the game ended, in figures and marks, once it has and where the game tells.
+    fn ending(&self) -> Option<Ending>;
+
+    /// What one does in this game, in the order in which it is shown.
+    fn verbs(&self) -> Vec<Verb>;
+
     /// Who answers for each seat.
     fn holders(&self) -> &SeatMap<Holder>;
 
@@ -115,6 +127,16 @@ pub trait AnySession: Send {
 
     /// What it would take for a person to take back the last answer given; `None` if there is none.
     fn undo_offer(&self, seat: Seat) -> Option<Undo>;
+
+    /// What would go if a seat took its last answer back; `None` if there is none.
+    fn undo_preview(&self, seat: Seat) -> Option<UndoPreview>;
+
+    /// What a seat could do again: the answer that it took back last, in words where they are known. `None` if nothing was taken back since
+    /// anybody last answered.
+    fn redo_offer(&self, seat: Seat) -> Option<Option<Text>>;
+
+    /// Does again what a seat took back, with everything that had followed.
+    fn redo(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// Takes back a seat's last answer and all that followed. Beyond the fair line the other persons must have agreed.
     fn undo(&mut self, seat: Seat, agreed: Seats) -> Result<(), Refusal>;

@@ -47,6 +47,7 @@ table-fault = This is a bug in the rules, and everything is as it was before the
 
 # Taking back, and going another way.
 table-nothing-to-undo = There is no answer of yours to take back.
+table-nothing-to-redo = There is nothing to do again.
 table-undo-needs-consent = Something has been learned since: the others must agree before this is taken back.
 table-no-world = No other world was found that fits everything this seat knows.
 
@@ -103,8 +104,8 @@ plain-way-row = { $places } in a row
 plain-way-hub = { $place } with { $others }
 plain-rows-lit = { $name }, lit
 plain-rows-dark = { $name }, not lit
-plain-gate-open = { $chip } open
-plain-gate-shut = { $chip } shut
+plain-gate-open = { $chip }: active
+plain-gate-shut = { $chip }: not active
 plain-terrain = Ground
 plain-reach = { $count ->
     [one] + one space in reach
@@ -137,5 +138,9 @@ table-option-values = { $key } cannot be “{ $value }”. Possible values: { $k
 table-option-number = { $key } cannot be “{ $value }”: it is a whole number from { $least } to { $most }.
 
 # How many can play.
-table-seats-exactly = { $game } is played by exactly { $count } seats, not by { $seats }.
-table-seats-from-to = { $game } is played by { $fewest } to { $most } seats, not by { $seats }.
+table-seats-exactly = { $game } is played by exactly { $count } players, not by { $seats }.
+table-seats-from-to = { $game } is played by { $fewest } to { $most } players, not by { $seats }.
+
+table-state-down = on the ground
+table-state-dead = dead
+table-state-out = out of the game

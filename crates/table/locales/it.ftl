@@ -47,6 +47,7 @@ table-fault = Le regole hanno un errore e tutto è rimasto com’era prima della
 
 # Taking back, and going another way.
 table-nothing-to-undo = Non c’è nessuna tua risposta da ritirare.
+table-nothing-to-redo = Non c’è niente da ripetere.
 table-undo-needs-consent = Da allora si è saputo qualcosa di nuovo: per tornare indietro serve il consenso degli altri.
 table-no-world = Non si è trovato un altro mondo che corrisponda a tutto ciò che questo posto sa.
 
@@ -83,7 +84,7 @@ plain-facing = rivolto a { $side ->
    *[west] ovest
 }
 plain-footprint = { $cols } per { $rows }
-plain-face-down = { $back }, a faccia in giù
+plain-face-down = { $back }, coperta
 plain-exhausted = esaurita
 plain-pile = { $count ->
     [one] una carta
@@ -103,8 +104,8 @@ plain-way-row = { $places } in fila
 plain-way-hub = { $place } con { $others }
 plain-rows-lit = { $name }, accese
 plain-rows-dark = { $name }, spente
-plain-gate-open = { $chip } aperto
-plain-gate-shut = { $chip } chiuso
+plain-gate-open = { $chip }: attivo
+plain-gate-shut = { $chip }: non attivo
 plain-terrain = Terreno
 plain-reach = { $count ->
     [one] + uno spazio raggiungibile
@@ -138,4 +139,8 @@ table-option-number = { $key } non può essere «{ $value }»: serve un numero i
 
 # How many can play.
 table-seats-exactly = A { $game } si gioca esattamente in { $count }, non in { $seats }.
-table-seats-from-to = A { $game } si gioca da { $fewest } a { $most } posti, non in { $seats }.
+table-seats-from-to = A { $game } si gioca in { $fewest }–{ $most }, non in { $seats }.
+
+table-state-down = a terra
+table-state-dead = senza vita
+table-state-out = fuori dal gioco

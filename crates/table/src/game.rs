@@ -116,6 +116,30 @@ impl Outcome {
     }
 }
 
+/// The end of a game as a page shows it: who won and by what, and how everybody stood.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct Ending {
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// How it was decided, in a sentence.
+    pub reason: Text,
+    /// The rule by which it ended.
+    pub rule: Option<crate::Rule>,
+    /// The results, row by row.
+    pub table: Vec<EndRow>,
+    /// What is marked on the last board: the winning line, the throne, the enemy that was slain.
+    pub marks: Vec<crate::scene::Spot>,
+}
+
+/// One row of the results: what is counted, and how much of it each seat had.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct EndRow {
+    /// What the row is about.
+    pub name: Text,
+    /// What each seat has of it.
+    pub values: SeatMap<crate::scene::Amount>,
+}
+
 /// The card of a game that draws none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, serde::Deserialize)]
 pub enum Nothing {}

@@ -1,10 +1,11 @@
 //! How an option is described.
 
-use crate::scene::{Icon, Odds, Spot};
+use crate::scene::{Amount, Chance, Icon, Mark, Odds, Spot, Tone};
+use crate::verb::VerbName;
 use crate::{Rule, Text};
 use serde::{Deserialize, Serialize};
 
-/// Everything a front-end needs to offer an option: the words on the button, and what stands behind it.
+/// Everything a front-end needs to offer an option: the words on the button, and what is behind it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Label {
     /// The words on the button.
@@ -21,6 +22,69 @@ pub struct Label {
     pub spots: Vec<Spot>,
     /// What it can bring.
     pub odds: Option<Odds>,
+    /// The [verb](crate::Verb) that it falls under. Without one it falls under *More*.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verb: Option<VerbName>,
+    /// What is touched, in order: the card, then the web; the weapon, then the target. Each step is any one of its spots, such as two copies
+    /// of a card. Without steps, front-ends use the spots.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<Vec<Spot>>,
+    /// What it would do, in a few words, on the last thing that is touched. Without one, front-ends use the detail.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tag: Option<Tag>,
+    /// Whether it can simply be taken back.
+    #[serde(default)]
+    pub weight: Touch,
+    /// What it would change, before and after.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<Change>,
+    /// What is drawn on the table while it is in hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub preview: Vec<Mark>,
+    /// What tells it apart from the other options with the same steps: *silver*, a rotation. Such options are one target with several
+    /// buttons.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<Text>,
+}
+
+/// What an option would do, in a few words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tag {
+    /// At most 28 characters, as far as names allow.
+    pub text: Text,
+    /// The form for boards on which many places are lit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<Text>,
+    /// Good, bad, or neither.
+    #[serde(default)]
+    pub tone: Tone,
+    /// How likely it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<Chance>,
+}
+
+/// Whether an option can simply be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Touch {
+    /// Nothing is revealed and nobody else acts: the last touch does it.
+    #[default]
+    Light,
+    /// Dice, draws, or somebody else may answer: it is done only when it is confirmed.
+    Heavy,
+}
+
+/// One figure before and after an option.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    /// What changes.
+    pub name: Text,
+    /// What it is now.
+    pub from: Amount,
+    /// What it would be.
+    pub to: Amount,
+    /// Whether that is good or bad.
+    #[serde(default)]
+    pub tone: Tone,
 }
 
 impl Label {
@@ -34,10 +98,17 @@ impl Label {
             icon: None,
             spots: Vec::new(),
             odds: None,
+            verb: None,
+            steps: Vec::new(),
+            tag: None,
+            weight: Touch::Light,
+            changes: Vec::new(),
+            preview: Vec::new(),
+            variant: None,
         }
     }
 
-    /// What stands behind it, in a sentence.
+    /// What is behind it, in a sentence.
     #[must_use]
     pub fn detail(mut self, detail: impl Into<Text>) -> Label {
         self.detail = Some(detail.into());
@@ -65,10 +136,153 @@ impl Label {
         self
     }
 
-    /// Says what it can bring.
+    /// Says what it can bring. What is rolled for is heavy.
     #[must_use]
     pub fn odds(mut self, odds: Odds) -> Label {
         self.odds = Some(odds);
+        self.heavy()
+    }
+
+    /// Puts it under a verb.
+    #[must_use]
+    pub fn verb(mut self, verb: impl Into<VerbName>) -> Label {
+        self.verb = Some(verb.into());
         self
+    }
+
+    /// The next thing that is touched.
+    #[must_use]
+    pub fn step(self, spot: impl Into<Spot>) -> Label {
+        self.step_any([spot.into()])
+    }
+
+    /// The next thing that is touched: any one of these. Where there are none, it is no step.
+    #[must_use]
+    pub fn step_any(mut self, spots: impl IntoIterator<Item = Spot>) -> Label {
+        let step: Vec<Spot> = spots.into_iter().collect();
+        self.steps.extend((!step.is_empty()).then_some(step));
+        self
+    }
+
+    /// Says what it would do, on the last thing that is touched.
+    #[must_use]
+    pub fn tag(mut self, tag: impl Into<Tag>) -> Label {
+        self.tag = Some(tag.into());
+        self
+    }
+
+    /// It reveals something, or lets somebody else act.
+    #[must_use]
+    pub fn heavy(mut self) -> Label {
+        self.weight = Touch::Heavy;
+        self
+    }
+
+    /// A figure that it would change.
+    #[must_use]
+    pub fn change(mut self, change: Change) -> Label {
+        self.changes.push(change);
+        self
+    }
+
+    /// Several figures that it would change.
+    #[must_use]
+    pub fn changes(mut self, changes: impl IntoIterator<Item = Change>) -> Label {
+        self.changes.extend(changes);
+        self
+    }
+
+    /// Something that is drawn while it is in hand.
+    #[must_use]
+    pub fn mark(mut self, mark: Mark) -> Label {
+        self.preview.push(mark);
+        self
+    }
+
+    /// What tells it apart from the others with the same steps.
+    #[must_use]
+    pub fn variant(mut self, variant: impl Into<Text>) -> Label {
+        self.variant = Some(variant.into());
+        self
+    }
+
+    /// What is touched for it: its steps, or, where it has none, one step with the things that it points at.
+    pub fn touched(&self) -> Vec<&[Spot]> {
+        match (self.steps.is_empty(), self.spots.is_empty()) {
+            (false, _) => self.steps.iter().map(Vec::as_slice).collect(),
+            (true, false) => vec![&self.spots],
+            (true, true) => Vec::new(),
+        }
+    }
+
+    /// Every text for people in it.
+    pub fn texts(&self) -> Vec<&Text> {
+        let mut texts = vec![&self.text];
+        texts.extend(self.detail.iter().chain(&self.path).chain(&self.variant));
+        texts.extend(self.odds.iter().flat_map(Odds::texts));
+        texts.extend(self.tag.iter().flat_map(Tag::texts));
+        texts.extend(self.changes.iter().flat_map(Change::texts));
+        texts.extend(self.preview.iter().flat_map(Mark::texts));
+        texts
+    }
+}
+
+impl Tag {
+    /// A few words.
+    pub fn new(text: impl Into<Text>) -> Tag {
+        Tag { text: text.into(), short: None, tone: Tone::Neutral, chance: None }
+    }
+
+    /// Good news.
+    pub fn good(text: impl Into<Text>) -> Tag {
+        Tag { tone: Tone::Good, ..Tag::new(text) }
+    }
+
+    /// Bad news.
+    pub fn bad(text: impl Into<Text>) -> Tag {
+        Tag { tone: Tone::Bad, ..Tag::new(text) }
+    }
+
+    /// The form for boards on which many places are lit.
+    #[must_use]
+    pub fn short(mut self, short: impl Into<Text>) -> Tag {
+        self.short = Some(short.into());
+        self
+    }
+
+    /// How likely it is.
+    #[must_use]
+    pub fn chance(mut self, chance: Chance) -> Tag {
+        self.chance = Some(chance);
+        self
+    }
+
+    /// Every text for people in it.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        [&self.text].into_iter().chain(&self.short)
+    }
+}
+
+impl From<Text> for Tag {
+    fn from(text: Text) -> Tag {
+        Tag::new(text)
+    }
+}
+
+impl Change {
+    /// A figure before and after.
+    pub fn new(name: impl Into<Text>, from: impl Into<Amount>, to: impl Into<Amount>) -> Change {
+        Change { name: name.into(), from: from.into(), to: to.into(), tone: Tone::Neutral }
+    }
+
+    /// Whether that is good or bad.
+    #[must_use]
+    pub fn tone(mut self, tone: Tone) -> Change {
+        self.tone = tone;
+        self
+    }
+
+    fn texts(&self) -> impl Iterator<Item = &Text> {
+        [Some(&self.name), self.from.words(), self.to.words()].into_iter().flatten()
     }
 }

@@ -1,6 +1,7 @@
 //! Lines of the log.
 
-use crate::{Arg, Rule, Seat, Seats, Text};
+use crate::scene::Spot;
+use crate::{Arg, Moment, Rule, Seat, Seats, Text};
 use serde::{Deserialize, Serialize};
 
 /// One line of the log: what happened, by which rule, and who may read it.
@@ -15,12 +16,104 @@ pub struct LogLine {
     /// A divider rather than something that happened.
     #[serde(default)]
     pub heading: bool,
+    /// How much it matters.
+    #[serde(default, skip_serializing_if = "Weight::is_plain")]
+    pub weight: Weight,
+    /// At whom it was aimed: who lost a card by it, was looked at, was hit.
+    #[serde(default, skip_serializing_if = "Seats::is_nobody")]
+    pub aimed: Seats,
+    /// What it touched on the table. Some of it may be gone since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spots: Vec<Spot>,
+    /// The card that it is about: one of [`Present::cards`](crate::Present::cards).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Spot>,
+    /// What is shown for a second when it happens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moment: Option<Box<Moment>>,
+}
+
+/// How much a line matters, from what is only kept for the record to what everybody should notice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum Weight {
+    /// A step on the way: a card drawn, a place refilled.
+    Note,
+    /// What most lines are.
+    #[default]
+    Plain,
+    /// Something that changes the game for somebody.
+    Event,
+    /// Something that everybody should notice: a gate, a trophy, a death.
+    Great,
+}
+
+impl Weight {
+    fn is_plain(&self) -> bool {
+        *self == Weight::Plain
+    }
 }
 
 impl LogLine {
     /// Something that happened.
     pub fn new(text: Text, rule: Option<Rule>, seen: Seats) -> LogLine {
-        LogLine { text, rule, seen, heading: false }
+        LogLine {
+            text,
+            rule,
+            seen,
+            heading: false,
+            weight: Weight::Plain,
+            aimed: Seats::NOBODY,
+            spots: Vec::new(),
+            card: None,
+            moment: None,
+        }
+    }
+
+    /// Something that everyone reads.
+    pub fn by(rule: impl Into<Rule>, text: impl Into<Text>) -> LogLine {
+        LogLine::new(text.into(), Some(rule.into()), Seats::EVERYONE)
+    }
+
+    /// Only these read it.
+    #[must_use]
+    pub fn seen_by(mut self, seen: impl Into<Seats>) -> LogLine {
+        self.seen = seen.into();
+        self
+    }
+
+    /// How much it matters.
+    #[must_use]
+    pub fn weight(mut self, weight: Weight) -> LogLine {
+        self.weight = weight;
+        self
+    }
+
+    /// At whom it was aimed.
+    #[must_use]
+    pub fn aimed(mut self, at: impl Into<Seats>) -> LogLine {
+        self.aimed = self.aimed | at.into();
+        self
+    }
+
+    /// Something that it touched.
+    #[must_use]
+    pub fn at(mut self, spot: impl Into<Spot>) -> LogLine {
+        self.spots.push(spot.into());
+        self
+    }
+
+    /// The card that it is about.
+    #[must_use]
+    pub fn card(mut self, card: impl Into<Spot>) -> LogLine {
+        self.card = Some(card.into());
+        self
+    }
+
+    /// What is shown for a second when it happens.
+    #[must_use]
+    pub fn moment(mut self, moment: impl Into<Moment>) -> LogLine {
+        self.moment = Some(Box::new(moment.into()));
+        self
     }
 
     /// A divider that everyone reads.

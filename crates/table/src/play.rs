@@ -242,6 +242,14 @@ impl<'a, G: Rules> Table<'a, G> {
         }
     }
 
+    /// Tells a line with everything that belongs to it: its weight, at whom it was aimed, what it touched. Playouts never make it.
+    #[inline]
+    pub fn tell(&mut self, line: impl FnOnce() -> LogLine) {
+        if let Mode::Stop(run) = &mut self.mode {
+            run.tell(line);
+        }
+    }
+
     /// A divider in the log, such as the number of the round.
     #[inline]
     pub fn heading(&mut self, text: impl FnOnce() -> Text) {

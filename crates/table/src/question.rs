@@ -1,6 +1,10 @@
 //! Questions and answers.
 
+use crate::moment::Roll;
+use crate::scene::Spot;
+use crate::verb::VerbName;
 use crate::{Rule, Seat, Seats, Stream, Text};
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 /// Who is asked.
@@ -31,7 +35,7 @@ impl From<Seat> for Asked {
 }
 
 /// The words of a question. Made by closures that playouts never call.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prompt {
     /// The question in words.
     pub text: Text,
@@ -39,10 +43,51 @@ pub struct Prompt {
     pub rule: Option<Rule>,
     /// Things a player might look for here and that are not offered, each with what bars it.
     pub barred: Vec<Barred>,
+    /// The zones of the scene that it is about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub about: Vec<Spot>,
+    /// The card that it is about: one of the scene, or of [`Present::cards`](crate::Present::cards).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Spot>,
+    /// What standing orders and statistics call questions like this one. Without a name it is the key of the text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    /// The answer that most people give, in the game's notation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default: Option<String>,
+    /// The standing orders that make sense for questions of this kind.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<OrderOffer>,
+    /// The dice that were rolled, where the answers are about them. Labels point at those that have a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Box<Roll>>,
+}
+
+/// A standing order that can be left at a question.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OrderOffer {
+    /// What it means, in words.
+    pub text: Text,
+    /// The answer that it gives, in the game's notation.
+    pub answer: String,
+    /// When it ends by itself.
+    pub until: Until,
+}
+
+/// How long a standing order lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Until {
+    /// Until it is taken back.
+    #[default]
+    Revoked,
+    /// Until [`Rules::length`](crate::Rules::length) goes up: the end of the round, in most games.
+    Round,
+    /// Until a line of the log is aimed at the seat.
+    Aimed,
 }
 
 /// Something that is not offered, and why not.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Barred {
     /// What one would look for.
     pub what: Text,
@@ -50,25 +95,108 @@ pub struct Barred {
     pub why: Text,
     /// The rule that forbids it.
     pub rule: Rule,
+    /// The [verb](crate::Verb) under which one would look for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verb: Option<VerbName>,
 }
 
 impl Prompt {
     /// A question by its words and its rule.
     pub fn new(text: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
-        Prompt { text: text.into(), rule: Some(rule.into()), barred: Vec::new() }
+        Prompt { text: text.into(), rule: Some(rule.into()), ..Prompt::default() }
     }
 
     /// Names something that is not offered, and why.
     #[must_use]
     pub fn bar(mut self, what: impl Into<Text>, why: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
-        self.barred.push(Barred { what: what.into(), why: why.into(), rule: rule.into() });
+        self.barred.push(Barred { what: what.into(), why: why.into(), rule: rule.into(), verb: None });
         self
+    }
+
+    /// Says why a whole verb has nothing to offer.
+    #[must_use]
+    pub fn bar_verb(
+        mut self,
+        verb: impl Into<VerbName>,
+        what: impl Into<Text>,
+        why: impl Into<Text>,
+        rule: impl Into<Rule>,
+    ) -> Prompt {
+        let verb = Some(verb.into());
+        self.barred.push(Barred { what: what.into(), why: why.into(), rule: rule.into(), verb });
+        self
+    }
+
+    /// A zone that it is about.
+    #[must_use]
+    pub fn in_zone(mut self, zone: impl Into<Spot>) -> Prompt {
+        self.about.push(zone.into());
+        self
+    }
+
+    /// The card that it is about.
+    #[must_use]
+    pub fn card(mut self, card: impl Into<Spot>) -> Prompt {
+        self.card = Some(card.into());
+        self
+    }
+
+    /// What questions like this one are called.
+    #[must_use]
+    pub fn kind(mut self, kind: impl Into<String>) -> Prompt {
+        self.kind = Some(kind.into());
+        self
+    }
+
+    /// The answer that most people give, in the game's notation.
+    #[must_use]
+    pub fn default_answer(mut self, notation: impl Into<String>) -> Prompt {
+        self.default = Some(notation.into());
+        self
+    }
+
+    /// A standing order that makes sense here.
+    #[must_use]
+    pub fn order(mut self, text: impl Into<Text>, answer: impl Into<String>, until: Until) -> Prompt {
+        self.orders.push(OrderOffer { text: text.into(), answer: answer.into(), until });
+        self
+    }
+
+    /// The dice that the answers are about.
+    #[must_use]
+    pub fn roll(mut self, roll: Roll) -> Prompt {
+        self.roll = Some(Box::new(roll));
+        self
+    }
+
+    /// What questions like this one are called: the name that standing orders go by.
+    pub fn kind_name(&self) -> &str {
+        self.kind.as_deref().unwrap_or(&self.text.key)
+    }
+
+    /// Every text for people in it.
+    pub fn texts(&self) -> Vec<&Text> {
+        let mut texts = vec![&self.text];
+        texts.extend(self.barred.iter().flat_map(|bar| [&bar.what, &bar.why]));
+        texts.extend(self.orders.iter().map(|order| &order.text));
+        texts.extend(self.roll.iter().flat_map(|roll| roll.texts()));
+        texts
     }
 }
 
 impl Default for Prompt {
     fn default() -> Prompt {
-        Prompt { text: Text::new("table-choose"), rule: None, barred: Vec::new() }
+        Prompt {
+            text: Text::new("table-choose"),
+            rule: None,
+            barred: Vec::new(),
+            about: Vec::new(),
+            card: None,
+            kind: None,
+            default: None,
+            orders: Vec::new(),
+            roll: None,
+        }
     }
 }
 

@@ -20,7 +20,7 @@
 //! ```
 //!
 //! Every line ends with a check that is chained to the line before, so that an altered line is named. An answer begins with its
-//! seat; `b` marks a bot's, `o` one by standing order, and ` / ` stands between answers that one hand gave in a row. Forced answers
+//! seat; `b` marks a bot's, `o` one by standing order, `a` one that makes no difference and that nobody was asked for, and ` / ` stands between answers that one hand gave in a row. Forced answers
 //! are left out, and so are cards that the seed draws; where people rolled and drew themselves, or the game was forked from another,
 //! every card is there by its value. `undo 1 3` means that seat 1 took back the last three answers, rolls and draws that still
 //! counted. A salt of zero says that somebody chose the seed.
@@ -184,6 +184,7 @@ impl<G: Game> Session<G> {
                     AnsweredBy::Person => "",
                     AnsweredBy::Bot => "b",
                     AnsweredBy::Order => "o",
+                    AnsweredBy::Spared => "a",
                     AnsweredBy::Forced => return None,
                 };
                 Some(format!("{seat}{mark} {}", write_answer(now, *seat, answer)))
@@ -349,6 +350,7 @@ fn wrong(line: usize, said: Text) -> RecordError {
 pub(crate) fn read_seat(word: &str) -> Option<(Seat, AnsweredBy)> {
     let (figures, by) = match word.strip_suffix('b') {
         Some(figures) => (figures, AnsweredBy::Bot),
+        None if word.ends_with('a') => (word.trim_end_matches('a'), AnsweredBy::Spared),
         None => match word.strip_suffix('o') {
             Some(figures) => (figures, AnsweredBy::Order),
             None => (word, AnsweredBy::Person),

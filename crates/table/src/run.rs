@@ -24,6 +24,8 @@ pub(crate) struct Run<G: Rules> {
     pub whose: Option<Seat>,
     /// What each of the dice that are rolled now is for, in their order.
     pub each: Vec<Text>,
+    /// The questions that were left out, by their kinds, with those who would have been asked. Only told where there are words.
+    pub spared: Vec<(Seats, String)>,
 }
 
 /// What a running game is asked to produce.
@@ -33,6 +35,8 @@ pub struct RunMode {
     pub words: bool,
     /// Who rolls and draws.
     pub dice: Dice,
+    /// Whether questions whose answers make no difference are left out. Records hold the answers to them, so that a replay asks all.
+    pub spares: bool,
 }
 
 /// Who rolls the dice and draws the cards.
@@ -50,9 +54,9 @@ pub enum Dice {
 
 impl RunMode {
     /// No words are made: for bots and the lab.
-    pub const QUIET: RunMode = RunMode { words: false, dice: Dice::Table };
+    pub const QUIET: RunMode = RunMode { words: false, dice: Dice::Table, spares: true };
     /// Everything is told: for people.
-    pub const FULL: RunMode = RunMode { words: true, dice: Dice::Table };
+    pub const FULL: RunMode = RunMode { words: true, dice: Dice::Table, spares: true };
 
     pub(crate) fn without_words(self) -> RunMode {
         RunMode { words: false, ..self }
@@ -74,6 +78,7 @@ impl<G: Rules> Run<G> {
             random_pick: None,
             whose: None,
             each: Vec::new(),
+            spared: Vec::new(),
         }
     }
 
@@ -172,9 +177,16 @@ impl<G: Rules> Run<G> {
         if self.mode.words { prompt() } else { Prompt::default() }
     }
 
+    /// Notes that a question was left out.
+    pub fn spare(&mut self, asked: Seats, prompt: &mut dyn FnMut() -> Prompt) {
+        if self.mode.words {
+            self.spared.push((asked, prompt().kind_name().to_owned()));
+        }
+    }
+
     pub fn tell(&mut self, line: impl FnOnce() -> LogLine) {
         if self.mode.words {
-            self.lines.push(line());
+            self.lines.push(G::dress(line()));
         }
     }
 }

@@ -36,6 +36,7 @@ mod figures;
 mod grid;
 mod icon;
 mod map;
+mod mark;
 pub mod odds;
 mod piece;
 pub mod plain;
@@ -50,9 +51,10 @@ pub use figures::{Amount, Gate, Line, Token, Tokens, Value};
 pub use grid::{Cell, Corner, Front, Grid, NoCell, Patch, Reach, ReachMark, Side, Sight, Wall};
 pub use icon::Icon;
 pub use map::{Band, Map, Outline, Place, PlaceShape, Point, Way, WayKind};
+pub use mark::Mark;
 pub use odds::{Chance, Odds};
 pub use piece::{Figure, Footprint, Piece, Stand};
-pub use sheet::{Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stretch};
+pub use sheet::{Alternative, Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stretch};
 pub use spot::Spot;
 pub use tone::Tone;
 pub use track::{Bend, Notch, Track};
@@ -74,12 +76,44 @@ pub struct Scene {
     pub seats: Vec<SeatLine>,
     /// Everything that lies on the table.
     pub zones: Vec<Zone>,
+    /// The symbols that are on the table now, each with what it means.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legend: Vec<Sign>,
 }
+
+/// An entry of the legend.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sign {
+    /// The symbol.
+    pub icon: Icon,
+    /// The tone it is drawn in.
+    pub tone: Tone,
+    /// What it is called.
+    pub name: Text,
+    /// What it means, where the name does not say it.
+    pub text: Option<Text>,
+}
+
+impl Sign {
+    /// A symbol and its name.
+    pub fn new(icon: impl Into<Icon>, name: impl Into<Text>) -> Sign {
+        Sign { icon: icon.into(), tone: Tone::Neutral, name: name.into(), text: None }
+    }
+}
+
+setters!(Sign { set tone: Tone => tone, some text: Text });
 
 impl Scene {
     /// A scene with nothing but a title.
     pub fn new(title: impl Into<Text>) -> Scene {
-        Scene { title: title.into(), subtitle: None, round: None, seats: Vec::new(), zones: Vec::new() }
+        Scene {
+            title: title.into(),
+            subtitle: None,
+            round: None,
+            seats: Vec::new(),
+            zones: Vec::new(),
+            legend: Vec::new(),
+        }
     }
 }
 
@@ -90,6 +124,7 @@ setters!(Scene {
     each zone: Zone => zones,
     all zones: Zone => zones,
     all seats: SeatLine => seats,
+    all legend: Sign => legend,
 });
 
 /// One seat in the strip over the board.
@@ -109,12 +144,46 @@ pub struct SeatLine {
     pub values: Vec<Value>,
     /// Whether it is their turn.
     pub acting: bool,
+    /// What keeps it from acting for longer than a moment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<SeatState>,
+}
+
+/// What keeps a seat from acting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SeatState {
+    /// On the ground, and can get up again.
+    Down,
+    /// Dead: it will not act again.
+    Dead,
+    /// Out of the game without being dead.
+    Out,
+}
+
+impl SeatState {
+    /// The word for it.
+    pub fn text(self) -> Text {
+        Text::new(match self {
+            SeatState::Down => "table-state-down",
+            SeatState::Dead => "table-state-dead",
+            SeatState::Out => "table-state-out",
+        })
+    }
 }
 
 impl SeatLine {
     /// A seat in the part it plays.
     pub fn new(seat: Seat, name: impl Into<Text>) -> SeatLine {
-        SeatLine { seat, colour: None, emblem: None, name: name.into(), who: None, values: Vec::new(), acting: false }
+        SeatLine {
+            seat,
+            colour: None,
+            emblem: None,
+            name: name.into(),
+            who: None,
+            values: Vec::new(),
+            acting: false,
+            state: None,
+        }
     }
 
     /// The seat whose colour it has.
@@ -129,6 +198,7 @@ setters!(SeatLine {
     some who: Text,
     each value: Value => values,
     set acting: bool => acting,
+    some state: SeatState,
 });
 
 /// A titled stretch of the table.
@@ -155,6 +225,8 @@ pub enum Area {
     Board,
     /// Beside the board.
     Decks,
+    /// Beside the board: what everybody works towards, nearest first.
+    Goals,
     /// Under the board: what the table shares.
     Pool,
     /// The viewer's hand.

@@ -83,6 +83,10 @@ impl Seats {
         self.0 & other.0 != 0
     }
 
+    pub(crate) fn is_nobody(&self) -> bool {
+        self.is_empty()
+    }
+
     /// Whether nobody is among them.
     pub fn is_empty(self) -> bool {
         self.0 == 0

@@ -8,11 +8,13 @@ mod standing;
 mod undo;
 
 pub use change::Fork;
+use digest::InForce;
 pub use digest::{Digest, StandingOrder};
 pub(crate) use past::{Entry, Rests};
 pub(crate) use setup::run_mode;
 pub use setup::{Holder, Setup};
-pub use undo::Undo;
+use undo::Undone;
+pub use undo::{Undo, UndoPreview};
 
 use crate::notation::{read_answer, read_told};
 use crate::run::RunMode;
@@ -37,7 +39,11 @@ pub struct Session<G: Game> {
     events: Vec<u32>,
     /// Made again out of the past when it is wanted, where it was let go.
     standing: OnceLock<Box<Standing<G>>>,
-    orders: Vec<StandingOrder>,
+    orders: Vec<InForce>,
+    /// What persons answered, in words, with the place of the answer among the events.
+    said: Vec<(usize, Text)>,
+    /// What was taken back and can be done again, the latest last.
+    undone: Vec<Undone<G>>,
     /// The length of the log when a seat last answered.
     answered: SeatMap<usize>,
     /// What was answered by standing orders since a seat last answered.
@@ -103,6 +109,8 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             standing: OnceLock::new(),
             orders: Vec::new(),
+            said: Vec::new(),
+            undone: Vec::new(),
             answered: SeatMap::new(seats, |_| 0),
             skipped: Vec::new(),
             start: None,
@@ -210,9 +218,24 @@ impl<G: Game> Session<G> {
             Some(Holder::Person(_)) => AnsweredBy::Person,
             None => return Err(Refusal::NotYou),
         };
+        let (place, said) =
+            (self.events.len(), (by == AnsweredBy::Person).then(|| self.words_of(seat, &answer)).flatten());
         self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))?;
+        self.said.extend(said.map(|said| (place, said)));
+        self.undone.clear();
         self.follow_orders();
         Ok(())
+    }
+
+    /// An answer to the question that waits, in words: those of its option, or those of the question where there are several.
+    fn words_of(&self, seat: Seat, answer: &Answer<G::Choice>) -> Option<Text> {
+        let question = self.question().filter(|question| question.asked.seats().contains(seat))?;
+        match answer {
+            Answer::One(choice) if question.form.items(seat).contains(choice) => {
+                Some(self.world().now().describe(seat, *choice).text)
+            }
+            _ => Some(question.prompt.text.clone()),
+        }
     }
 
     /// Takes an answer in the game's notation, or what was rolled and drawn where people do that themselves.
@@ -225,6 +248,7 @@ impl<G: Game> Session<G> {
         if matches!(question.form, Form::Roll { .. } | Form::Draw { .. }) {
             let told = read_told(now, question, words).map_err(Refusal::NotOffered)?;
             self.enter(seat, |world, rests| world.tell(told, rests))?;
+            self.undone.clear();
             self.follow_orders();
             return Ok(());
         }
@@ -277,6 +301,11 @@ impl<G: Game> Session<G> {
         refused
     }
 
+    /// From here on also asks what makes no difference: for those who count questions.
+    pub fn ask_everything(&mut self) -> Result<(), Refusal> {
+        self.rerun(RunMode { spares: false, ..self.mode })
+    }
+
     /// What is kept of a fault in the rules, for those who will mend them: what was said, where the rules were, and the record.
     pub fn report(&self, said: &str) -> String {
         let about = G::ABOUT;
@@ -318,7 +347,7 @@ impl Refusal {
 /// Whether an event closes the line of fair undo for a seat: it told somebody something, or could have.
 pub(crate) fn is_news<C, K>(event: &Event<C, K>, seat: Seat) -> bool {
     match event {
-        Event::Answer { seat: other, by, window, .. } => *other != seat && (*by != AnsweredBy::Forced || *window),
+        Event::Answer { seat: other, by, window, .. } => *other != seat && (!by.is_table() || *window),
         Event::Roll { .. } | Event::Draw { .. } | Event::Shown { .. } => true,
     }
 }

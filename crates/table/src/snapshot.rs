@@ -78,7 +78,7 @@ impl<G: Game> Session<G> {
         let bad = |said| Refusal::NotOffered(text!("table-snapshot-unreadable", said = said));
         guarded(|| take_up(&mut state, &setup.pack, setup.holders.len()).map_err(bad))
             .map_err(|refusal| SnapshotError(refusal.text()))?;
-        let script = RunMode { words: true, dice: Dice::Dictated };
+        let script = RunMode { words: true, dice: Dice::Dictated, spares: false };
         let opened = Session::begin_with(setup, state, snapshot.chance.clone(), Vec::new(), script);
         opened.map_err(|refusal: Refusal| SnapshotError(refusal.text()))
     }

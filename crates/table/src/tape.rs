@@ -62,6 +62,16 @@ pub enum AnsweredBy {
     Order,
     /// The table itself: there was only one thing to answer.
     Forced,
+    /// The table itself: nobody was asked, since the answers make no difference. Records hold it, so that those of programs that still asked
+    /// are read in the same way.
+    Spared,
+}
+
+impl AnsweredBy {
+    /// Whether the table answered by itself.
+    pub fn is_table(self) -> bool {
+        matches!(self, AnsweredBy::Forced | AnsweredBy::Spared)
+    }
 }
 
 impl<C, K> Event<C, K> {
@@ -86,6 +96,6 @@ impl<C, K> Event<C, K> {
 
     /// An answer that somebody gave, as opposed to a forced one or chance.
     pub fn is_given(&self) -> bool {
-        matches!(self, Event::Answer { by, .. } if *by != AnsweredBy::Forced)
+        matches!(self, Event::Answer { by, .. } if !by.is_table())
     }
 }

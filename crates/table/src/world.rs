@@ -4,7 +4,7 @@ use crate::game::{Rested, Sink, same_question};
 use crate::run::{Dice, Run, RunMode};
 use crate::{
     Answer, AnsweredBy, Chance, Event, EventOf, Faces, Game, Halt, LogLine, Play, Policy, QuestionOf, Rng, Rules, Seat,
-    Table, Text, Viewer,
+    Seats, Table, Text, Viewer,
 };
 use std::sync::{Arc, OnceLock};
 use std::{fmt, mem};
@@ -28,6 +28,7 @@ pub struct World<G: Game> {
     /// The chance as it stands after the tape.
     chance_now: Chance,
     plays: Plays<G>,
+    spared: Vec<(Seats, String)>,
 }
 
 /// One rule of a game by itself: what a step of a world does instead of the game's own.
@@ -130,7 +131,14 @@ impl<G: Game> World<G> {
             lines: Vec::new(),
             mode,
             plays,
+            spared: Vec::new(),
         }
+    }
+
+    /// The questions that were left out since the world began, by their kinds, with those who would have been asked: those that make no
+    /// difference. Only told where there are words.
+    pub fn spared(&self) -> &[(Seats, String)] {
+        &self.spared
     }
 
     /// The state as the players see it now, also in the middle of a step.
@@ -239,6 +247,7 @@ impl<G: Game> World<G> {
                 mode: self.mode,
                 chance_now: run.chance,
                 plays: self.plays.clone(),
+                spared: Vec::new(),
             }),
         }
     }
@@ -302,7 +311,9 @@ impl<G: Game> World<G> {
             }
             let mut state = self.checkpoint.clone();
             let mut run = Run::new(self.chance.clone(), self.mode).noting(sink.wants_notes());
-            match self.plays.run(&mut state, &self.tape, &mut run) {
+            let ended = self.plays.run(&mut state, &self.tape, &mut run);
+            self.spared.append(&mut run.spared);
+            match ended {
                 Ok(Ended::Rested(used)) => {
                     self.plays = self.plays.next();
                     idle = if run.out.is_empty() { idle + 1 } else { 0 };
@@ -364,6 +375,7 @@ impl<G: Game> World<G> {
             lines: Vec::new(),
             mode: RunMode::QUIET,
             plays: self.plays.clone(),
+            spared: Vec::new(),
         })
     }
 

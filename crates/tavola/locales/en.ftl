@@ -85,6 +85,25 @@ tavola-save-where = Write where to save it: save FILE.
 tavola-undo-needs = Something has been learned since. Once you have the agreement of { $others }, type “undo agreed”.
 tavola-ambiguous-number = “{ $said }” could be the number of “{ $option }” or part of another name: write the option in full.
 tavola-undone = Your last answer is undone.
+tavola-undone-more = With it { $turns ->
+    [0] { $rolls ->
+        [one] went one roll or card.
+       *[other] went { $rolls } rolls and cards.
+    }
+    [one] went one turn of another player{ $rolls ->
+        [0] .
+        [one] , and one roll or card.
+       *[other] , and { $rolls } rolls and cards.
+    }
+   *[other] went { $turns } turns of other players{ $rolls ->
+        [0] .
+        [one] , and one roll or card.
+       *[other] , and { $rolls } rolls and cards.
+    }
+} “redo” brings it all back.
+tavola-nothing-to-end = This question needs an answer: nothing here ends or passes.
+tavola-nothing-new = Nothing has happened since your last decision.
+tavola-verb-free = { $verb }: nothing is said against it here.
 tavola-handed = Seat { $number } is now { $who }.
 tavola-ordered = From now on this question is answered that way.
 tavola-not-ordered = “{ $said }” cannot be a standing order here.
@@ -94,14 +113,18 @@ tavola-hint = A { $kind } bot would answer: { $answer } (below: the expected res
 tavola-report = A report of the bug is in { $file }.
 tavola-help =
     an option, or N       answer: as it is written, or by its number
+    0                     end your turn, or pass
+    W, W?                 what the verb with this letter offers; what keeps it from more
     ?, why                why you are asked this, with the rule
     ? N                   why you may choose option N, with its rule and its odds
     hint                  what a bot would do, and why; “hint hard” asks a bot that thinks longer
-    scene                 show the table again
+    table                 show the whole table
+    since                 what happened since your last decision, what was aimed at you first
     log                   what has happened so far
     rules ID or words     read the rules
-    undo                  undo your last answer
-    order ANSWER          always answer this question that way; “order” lists your orders, “order off” ends it
+    undo, redo            undo your last answer, and do it again
+    order ANSWER          always answer this question that way; “order” lists what is offered here and your orders, “order 1” sets the first
+                          that is offered, “order off” ends it
     hand N bot:greedy     hand seat N to a bot, or to a person with human:NAME
     save FILE             write the record of the game
     quit                  leave; the record is saved

@@ -85,6 +85,25 @@ tavola-save-where = Scrivi dove: salva FILE.
 tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Se gli altri sono d’accordo ({ $others }), scrivi «annulla concordi».
 tavola-ambiguous-number = «{ $said }» può essere il numero di «{ $option }» o parte di un altro nome: scrivi l’opzione per intero.
 tavola-undone = La tua ultima risposta è annullata.
+tavola-undone-more = Con quella si perde: { $turns ->
+    [0] { $rolls ->
+        [one] un tiro o una carta.
+       *[other] { $rolls } fra tiri e carte.
+    }
+    [one] un turno altrui{ $rolls ->
+        [0] .
+        [one] , un tiro o una carta.
+       *[other] , { $rolls } fra tiri e carte.
+    }
+   *[other] { $turns } turni altrui{ $rolls ->
+        [0] .
+        [one] , un tiro o una carta.
+       *[other] , { $rolls } fra tiri e carte.
+    }
+} «rifai» riporta tutto com’era.
+tavola-nothing-to-end = Questa domanda vuole una risposta: qui non si può né chiudere né passare.
+tavola-nothing-new = Dalla tua ultima decisione non è successo nulla.
+tavola-verb-free = { $verb }: qui nulla lo impedisce.
 tavola-handed = Il posto { $number } ora è di { $who }.
 tavola-ordered = D’ora in poi a questa domanda si risponde così.
 tavola-not-ordered = «{ $said }» qui non può essere una risposta automatica.
@@ -94,14 +113,18 @@ tavola-hint = Un bot { $kind } risponderebbe: { $answer } (sotto: che cosa si as
 tavola-report = Quello che si sa dell’errore è in { $file }.
 tavola-help =
     un’opzione, o N       rispondere: com’è scritta, o con il suo numero
+    0                     chiudere il turno, o passare
+    W, W?                 che cosa offre il verbo con questa lettera; che cosa gli impedisce di offrire altro
     ?, perché             perché ti si chiede questo, con la regola
     ? N                   perché puoi scegliere l’opzione N, con la regola e le probabilità
     consiglio             che cosa farebbe un bot, e perché; «consiglio hard» chiede a un bot che pensa più a lungo
-    tavolo                mostra di nuovo il tavolo
+    tavolo                mostrare tutto il tavolo
+    novità                che cosa è successo dalla tua ultima decisione, prima quello rivolto a te
     cronaca               che cosa è successo finora
     regole ID o parole    leggere le regole
-    annulla               annullare la tua ultima risposta
-    ordine RISPOSTA       d’ora in poi rispondi così a questa domanda; «ordine» li elenca, «ordine no» lo toglie
+    annulla, rifai        annullare la tua ultima risposta, e ripeterla
+    automatica RISPOSTA   d’ora in poi rispondere così a questa domanda; «automatica» elenca quelle offerte qui e le tue, «automatica 1»
+                          sceglie la prima offerta, «automatica no» la toglie
     affida N bot:greedy   affida il posto N a un bot, o a una persona con human:NOME
     salva FILE            scrivere la registrazione della partita
     esci                  lasciare il tavolo; la registrazione resta

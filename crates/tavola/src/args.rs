@@ -286,6 +286,18 @@ pub struct LabRun {
     /// Play all bots against each other, --games for each pair, and rate them; --seats names who meets.
     #[arg(long, conflicts_with = "until")]
     pub ladder: bool,
+    /// Count what a person would be asked, seat by seat (default: 20 games); the other seats are the bots of --seats.
+    #[arg(long, conflicts_with_all = ["until", "ladder", "watch", "records", "games_csv", "csv", "html"])]
+    pub questions: bool,
+    /// With --questions: a person who takes the marked answers that are as good, and leaves the standing orders that are offered.
+    #[arg(long, requires = "questions", conflicts_with = "everything")]
+    pub orders: bool,
+    /// With --questions: also ask what makes no difference.
+    #[arg(long, requires = "questions")]
+    pub everything: bool,
+    /// With --questions: a bot that judges whether one answer was plainly the best, such as fair.
+    #[arg(long, value_name = "BOT", requires = "questions")]
+    pub judge: Option<shelf::BotKind>,
     /// The number of the first game; with --games 1 it plays one game of a longer run again.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub first: u64,

@@ -10,7 +10,7 @@ use crate::out::Out;
 use crate::speech::Speech;
 use crate::{files, play, seats};
 use lab::plain::Line;
-use lab::{Experiment, Ladder, Report, Voice, csv, page, plain};
+use lab::{Experiment, Ladder, Person, Report, Survey, Voice, csv, page, plain};
 use screen::Screen;
 use serde::Serialize;
 use shelf::{BotKind, Edition, Plan};
@@ -23,12 +23,15 @@ use table::text;
 /// How many games are played if nobody says, and the most if they go on until the rates are known.
 const GAMES: u64 = 1_000;
 const MOST: u64 = 100_000_000;
+/// How many games are played to count questions if nobody says.
+const SURVEYED: u64 = 20;
 
 /// Lets bots play many games and shows the figures.
 pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
     match (&args.task, args.run.table()) {
         (Some(LabTask::Compare(args)), _) => compare::run(args, speech, out),
         (None, Some(table)) if args.run.ladder => ladder(&table, &args.run, speech, out),
+        (None, Some(table)) if args.run.questions => questions(&table, &args.run, speech, out),
         (None, Some(table)) if args.run.watch.is_some() => keep::watch(&table, &args.run, speech, out),
         (None, Some(table)) => experiment(&table, &args.run, speech, out),
         (None, None) => Err(speech.stop(&text!("tavola-lab-what"))),
@@ -72,6 +75,32 @@ fn experiment(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) 
         0 => Ok(()),
         _ => Err(speech.stop(&text!("tavola-lab-faults", count = report.faulty, list = faults(&report)))),
     }
+}
+
+/// How often a person is asked what.
+fn questions(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
+    let edition = open(table, speech)?;
+    let games = args.games.games.unwrap_or(SURVEYED);
+    let survey = Survey {
+        plan: plan(table, &args.games, &*edition, speech)?,
+        games: args.first..args.first.saturating_add(games),
+        person: match (args.orders, args.everything) {
+            (true, _) => Person::Eager,
+            (false, true) => Person::Patient,
+            (false, false) => Person::Plain,
+        },
+        judge: args.judge,
+        edition,
+    };
+    let report = survey.run().map_err(|refusal| speech.refused(survey.edition.words(), &refusal))?;
+    if args.form.json {
+        let json = serde_json::to_string_pretty(&report).map_err(std::io::Error::from)?;
+        out.line(&json)?;
+    } else {
+        let voice = Voice::new(speech.lang, survey.edition.words());
+        print(&plain::questions(&report, &voice), out)?;
+    }
+    Ok(out.flush()?)
 }
 
 /// All bots against each other.

@@ -55,7 +55,7 @@ fn begin(
     out: &mut Out,
 ) -> Done {
     match !plain && screen::is_there() {
-        true => screen::play(session, keeper, speech, out),
+        true => screen::play(session, edition.cards(), keeper, speech, out),
         false => PromptLoop::new(session, edition, keeper, speech, out).run(),
     }
 }

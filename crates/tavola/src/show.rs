@@ -4,8 +4,9 @@ use crate::exit::Done;
 use crate::out::Out;
 use crate::speech::Speech;
 use shelf::{AnySession, Kind, Offered, Query};
+use table::scene::Amount;
 use table::scene::plain;
-use table::{LogLine, Rule, Seat, SeatMap, Text, Viewer, Words, text};
+use table::{Barred, LogLine, Moment, Roll, Rule, Seat, SeatMap, Text, Verb, Viewer, Weight, Words, text};
 
 /// Somebody who looks at a game, and the page it is shown on.
 pub struct Eyes<'a> {
@@ -35,15 +36,54 @@ impl Eyes<'_> {
             let words = self.read(&line.text);
             match line.heading {
                 true => out.line(&format!("── {words} ──"))?,
-                false => out.sided(&words, &rule(line.rule.as_ref()), 2)?,
+                false => out.sided(&format!("{}{words}", self.mark(line)), &rule(line.rule.as_ref()), 2)?,
+            }
+            if let (Some(Moment::Roll(roll)), Some(_)) = (line.moment.as_deref(), self.viewer.seat()) {
+                out.wrapped(&format!("    {}", self.roll(roll)), 6)?;
             }
         }
         Ok(())
     }
 
-    pub fn scene(&self, session: &dyn AnySession, out: &mut Out) -> Done {
+    /// Before what was aimed at whoever looks, and before what they should notice.
+    fn mark(&self, line: &LogLine) -> &'static str {
+        match self.viewer.seat() {
+            Some(me) if line.aimed.contains(me) => "! ",
+            Some(_) if line.weight == Weight::Great => "* ",
+            _ => "",
+        }
+    }
+
+    /// Dice with everything that was added to them: *d12 [9] +2 gold hero = 11 ≥ 10 closed*.
+    fn roll(&self, roll: &Roll) -> String {
+        let mut words = vec![format!("{}:", self.read(&roll.name))];
+        words.extend(roll.dice.iter().map(|die| format!("d{} [{}]", die.sides, self.read(&die.face))));
+        words.extend(roll.terms.iter().map(|term| match &term.amount {
+            Some(amount) => format!("{} {}", self.amount(amount), self.read(&term.name)),
+            None => self.read(&term.name),
+        }));
+        words.extend(roll.against.iter().map(|against| format!("≥ {}", self.amount(against))));
+        words.extend(roll.outcome.iter().map(|(outcome, _)| self.read(outcome)));
+        words.join(" ")
+    }
+
+    fn amount(&self, amount: &Amount) -> String {
+        match amount {
+            Amount::Num(number) => number.to_string(),
+            Amount::Signed(number) => format!("{number:+}"),
+            Amount::Of { now, max } => format!("{now}/{max}"),
+            Amount::Text(text) => self.read(text),
+        }
+    }
+
+    /// The table in words.
+    pub fn scene_words(&self, session: &dyn AnySession, width: usize) -> String {
         let reader = self.speech.reader(self.words, self.viewer.seat(), self.names);
-        let shown = plain::plain(&session.scene(self.viewer), &reader, out.width);
+        plain::plain(&session.scene(self.viewer), &reader, width)
+    }
+
+    pub fn scene(&self, session: &dyn AnySession, out: &mut Out) -> Done {
+        let shown = self.scene_words(session, out.width);
         out.blank()?;
         out.print(shown.trim_end_matches('\n'))?;
         out.blank()?;
@@ -61,20 +101,46 @@ impl Eyes<'_> {
         if let Some(hint) = self.how_to_answer(query) {
             out.wrapped(&format!("  ({hint})"), 3)?;
         }
-        for option in session.options(seat) {
-            self.option(&option, out)?;
+        if let Some(roll) = &query.prompt.roll {
+            out.wrapped(&format!("  {}", self.roll(roll)), 4)?;
         }
-        for barred in &query.prompt.barred {
-            let words = format!("   –  {}: {}", self.read(&barred.what), self.read(&barred.why));
-            out.sided(&words, &rule(Some(&barred.rule)), 6)?;
+        let options = session.options(seat);
+        self.verbs(&session.verbs(), &options, out)?;
+        for option in &options {
+            self.option(option, out)?;
         }
-        Ok(())
+        query.prompt.barred.iter().try_for_each(|barred| self.bar(barred, out))
     }
 
-    fn option(&self, option: &Offered, out: &mut Out) -> Done {
+    /// The verbs with their letters and how many ways each has; those without any in brackets. Nothing where none has any.
+    fn verbs(&self, verbs: &[Verb], options: &[Offered], out: &mut Out) -> Done {
+        let ways =
+            |verb: &Verb| options.iter().filter(|option| option.label.verb.as_deref() == Some(verb.name)).count();
+        if verbs.iter().all(|verb| ways(verb) == 0) {
+            return Ok(());
+        }
+        let verb = |verb: &Verb| {
+            let (letter, word) = (self.read(&verb.letter), self.read(&verb.word));
+            match ways(verb) {
+                0 => format!("({letter} {word})"),
+                ways => format!("{letter} {word} {ways}"),
+            }
+        };
+        let words: Vec<String> = verbs.iter().map(verb).collect();
+        Ok(out.wrapped(&format!("  {}", words.join(" · ")), 4)?)
+    }
+
+    /// Something that is not offered, and why not.
+    pub fn bar(&self, barred: &Barred, out: &mut Out) -> Done {
+        let words = format!("   –  {}: {}", self.read(&barred.what), self.read(&barred.why));
+        Ok(out.sided(&words, &rule(Some(&barred.rule)), 6)?)
+    }
+
+    /// An option with its number, what it would do, and what is typed for it.
+    pub fn option(&self, option: &Offered, out: &mut Out) -> Done {
         let mut words = format!("{:>4}  {}", option.number, self.read(&option.label.text));
-        if let Some(detail) = &option.label.detail {
-            words += &format!(" · {}", self.read(detail));
+        if let Some(told) = option.label.tag.as_ref().map(|tag| &tag.text).or(option.label.detail.as_ref()) {
+            words += &format!(" · {}", self.read(told));
         }
         if let Some(chance) = option.label.odds.as_ref().and_then(|odds| odds.chance) {
             words += &format!(" · {chance}");

@@ -247,7 +247,7 @@ fn what_is_not_there_is_told_in_one_sentence() {
     folder.tavola("rules chess", "").fails("There is no game “chess”");
     folder.tavola("play connect-four --seats robot", "").fails("“robot” is not a seat");
     folder.tavola("play connect-four --seats bot:oracle,human", "").fails("There is no bot “oracle”");
-    folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 seats, not by 3");
+    folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 players, not by 3");
     folder
         .tavola("play connect-four --option colour=red", "")
         .fails("There is no option “colour”: this game has none.");
@@ -703,6 +703,25 @@ fn games_of_the_lab_are_watched_recorded_and_listed() {
     let played = folder.tavola(&format!("play connect-four --seats {seats} --seed {}", row[1]), "");
     let end = watched.out.lines().last().expect("an end");
     assert!(played.out.contains(end), "“{end}” is not in\n{}", played.out);
+}
+
+#[test]
+fn the_lab_counts_what_a_person_is_asked_seat_by_seat() {
+    let folder = Folder::new("questions");
+    let lab = "lab connect-four --questions --games 4 --seats bot:random*2 --seed 1";
+    let text = folder.tavola(&format!("{lab} --judge search:20"), "");
+    text.says("what a person is asked (4 games)").says("which-column").says("All questions in seat 2");
+    assert!(text.out.contains('%'), "the judge says how often one answer was plainly the best:\n{}", text.out);
+    let told: serde_json::Value = serde_json::from_str(&folder.tavola(&format!("{lab} --json"), "").out).expect("JSON");
+    let figure = |value: &serde_json::Value| value.as_u64().unwrap_or(0);
+    let kinds = told["kinds"].as_array().expect("kinds");
+    let by_seat = |kind: &serde_json::Value| kind["by_seat"].as_array().expect("seats").iter().map(figure).sum::<u64>();
+    assert!(figure(&told["asked"]) > 20, "{told}");
+    assert_eq!(kinds.iter().map(|kind| figure(&kind["asked"])).sum::<u64>(), figure(&told["asked"]), "{told}");
+    assert!(kinds.iter().all(|kind| by_seat(kind) == figure(&kind["asked"])), "{told}");
+    let seats = told["seats"].as_array().expect("seats");
+    assert!(seats.iter().all(|seat| figure(&seat[1]) == 2), "the seats take turns: {told}");
+    folder.tavola(&format!("{lab} --ladder"), "").fails("--ladder");
 }
 
 #[test]

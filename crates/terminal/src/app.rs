@@ -7,7 +7,7 @@ mod mouse;
 mod panel;
 mod panel_keys;
 
-pub use asking::{Asking, KEYS, Row, key_of};
+pub use asking::{Asking, Keys, Row, key_of};
 pub use panel::{Book, HandOver, LogPanel, MenuItem, Panel, Reading};
 
 use crate::hit_map::HitMap;
@@ -15,8 +15,10 @@ use crate::palette::Palette;
 use crate::session_host::{Command, News};
 use crate::speech::Speech;
 use crate::view::View;
+use shelf::{Kind, Offered};
 use table::rulebook::{Books, Rulebook};
-use table::{Lang, Reader, Rule, Seat, SeatMap, Text, text};
+use table::scene::Amount;
+use table::{Label, Lang, Reader, Rule, Seat, SeatMap, Text, Verb, text};
 
 /// A sentence for whoever sits at the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +28,9 @@ pub enum Said {
     /// One of the table's or the game's.
     Table(Text),
 }
+
+/// How many moments are shown at once.
+const MOMENTS: usize = 3;
 
 /// The state of the screen.
 pub struct App {
@@ -43,6 +48,8 @@ pub struct App {
     pub scroll: Option<u16>,
     /// Whether the table has nearly the whole screen.
     pub large: bool,
+    /// What happened that deserves a moment, by its place in the log: shown over the table until a key is pressed.
+    pub moments: Vec<usize>,
     /// Whether a hint was asked for and has not come yet.
     pub hint_awaited: bool,
     pub left: bool,
@@ -65,6 +72,7 @@ impl App {
             notice: None,
             scroll: None,
             large: false,
+            moments: Vec::new(),
             hint_awaited: false,
             left: false,
             hits: HitMap::default(),
@@ -93,6 +101,16 @@ impl App {
 
     pub fn reader(&self) -> Reader<'_> {
         self.view.words.reader(self.lang, self.view.viewer.seat(), &self.names)
+    }
+
+    /// How much of something there is.
+    pub fn amount(&self, amount: &Amount) -> String {
+        match amount {
+            Amount::Num(number) => number.to_string(),
+            Amount::Signed(number) => format!("{number:+}"),
+            Amount::Of { now, max } => format!("{now}/{max}"),
+            Amount::Text(text) => self.tell(text),
+        }
     }
 
     pub fn said(&self, said: &Said) -> String {
@@ -133,6 +151,7 @@ impl App {
     fn see(&mut self, view: View) {
         let passed = view.secret && view.viewer != self.view.viewer;
         let ended = view.end.is_some() && self.view.end.is_none();
+        self.see_moments(&view);
         self.view = view;
         self.names = self.speech.names(self.lang, &self.view.holders);
         self.notice = self.kept_badly();
@@ -144,6 +163,18 @@ impl App {
         if ended {
             self.open_end();
         }
+    }
+
+    /// What has come to the log since the last look and deserves a moment; the latest few.
+    fn see_moments(&mut self, view: &View) {
+        let log = &view.log;
+        if log.len() < self.view.log.len() || view.viewer != self.view.viewer {
+            self.moments.clear();
+        }
+        let new = self.view.log.len().min(log.len())..log.len();
+        self.moments.extend(new.filter(|place| log[*place].moment.is_some()));
+        let many = self.moments.len().saturating_sub(MOMENTS);
+        self.moments.drain(..many);
     }
 
     fn kept_badly(&self) -> Option<Said> {
@@ -160,15 +191,73 @@ impl App {
     fn turn_to_question(&mut self) {
         if self.asking.turn_to(self.view.ask.as_ref()) {
             self.scroll = None;
+            self.take_usual();
         }
+    }
+
+    /// Takes the answer in hand that most people give; where none is marked, the first row that can be chosen.
+    fn take_usual(&mut self) {
+        let Some(ask) = &self.view.ask else { return };
+        let single = matches!(ask.query.kind, Kind::One | Kind::Sealed);
+        let usual = ask.query.prompt.default.as_ref().filter(|_| single);
+        let usual = usual.and_then(|usual| ask.options.iter().position(|option| option.notation == *usual));
+        let rows = self.rows();
+        let idle = |row: &Row| matches!(row, Row::Verb { places, .. } if places.is_empty());
+        let first = rows.iter().position(|row| !idle(row)).unwrap_or(0);
+        let holds = |row: &Row| match (row, usual) {
+            (_, None) => false,
+            (Row::Option(place), Some(usual)) => *place == usual,
+            (Row::Variants(places) | Row::Verb { places, .. } | Row::Folder { places, .. }, Some(usual)) => {
+                places.contains(&usual)
+            }
+            _ => false,
+        };
+        let row = rows.iter().position(holds).unwrap_or(first);
+        if let (Some(usual), Some(variants)) = (usual, rows.get(row)) {
+            self.asking.turn_to_option(variants, usual);
+        }
+        self.asking.cursor = row;
     }
 
     /// The rows of the question as they are shown now: options, folders of them, and last what is barred.
     pub fn rows(&self) -> Vec<Row> {
         match &self.view.ask {
-            Some(ask) => self.asking.rows(ask, &|text| self.tell(text)),
+            Some(ask) => self.asking.rows(ask, &self.view.verbs, &self.keys(), &|text| self.tell(text)),
             None => Vec::new(),
         }
+    }
+
+    /// The keys of verbs and things in the language that is spoken.
+    pub fn keys(&self) -> Keys {
+        let letter = |verb: &Verb| self.tell(&verb.letter).to_lowercase().chars().next().unwrap_or(' ');
+        Keys::beside(self.view.verbs.iter().map(letter).collect())
+    }
+
+    /// The key of each of these rows.
+    pub fn keys_of(&self, rows: &[Row]) -> Vec<Option<char>> {
+        match &self.view.ask {
+            Some(ask) if self.asking.search.is_none() => self.keys().of_rows(ask, rows),
+            _ => vec![None; rows.len()],
+        }
+    }
+
+    /// Whether the rows are the game's verbs.
+    pub fn shows_verbs(&self) -> bool {
+        let asking = &self.asking;
+        let closed = asking.verb.is_none() && asking.touched.is_empty() && asking.search.is_none();
+        closed && self.rows().iter().any(|row| matches!(row, Row::Verb { .. }))
+    }
+
+    /// Why a verb has nothing to offer, as far as the question tells.
+    pub fn why_idle(&self, verb: usize) -> Option<&table::question::Barred> {
+        let name = self.view.verbs.get(verb)?.name;
+        let barred = &self.view.ask.as_ref()?.query.prompt.barred;
+        barred.iter().find(|bar| bar.verb.as_deref() == Some(name))
+    }
+
+    /// What an option does, in the words on the table or in its detail.
+    pub fn tag_of(&self, label: &Label) -> Option<String> {
+        label.tag.as_ref().map(|tag| &tag.text).or(label.detail.as_ref()).map(|text| self.tell(text))
     }
 
     /// The row in hand.
@@ -177,20 +266,19 @@ impl App {
     }
 
     /// The option in hand.
-    pub fn in_hand(&self) -> Option<&shelf::Offered> {
-        match self.row()? {
-            Row::Option(place) => self.view.ask.as_ref()?.options.get(place),
-            _ => None,
-        }
+    pub fn in_hand(&self) -> Option<&Offered> {
+        let place = self.asking.option_of(&self.row()?)?;
+        self.view.ask.as_ref()?.options.get(place)
     }
 
     /// The rule behind the row in hand, or behind the question.
     fn rule_in_hand(&self) -> Option<Rule> {
         let ask = self.view.ask.as_ref()?;
         let own = match self.row() {
-            Some(Row::Option(place)) => ask.options.get(place)?.label.rule.clone(),
             Some(Row::Barred(place)) => ask.query.prompt.barred.get(place).map(|barred| barred.rule.clone()),
-            _ => None,
+            Some(Row::Verb { verb, places }) if places.is_empty() => self.why_idle(verb).map(|bar| bar.rule.clone()),
+            Some(row) => self.asking.option_of(&row).and_then(|place| ask.options.get(place)?.label.rule.clone()),
+            None => None,
         };
         own.or_else(|| ask.query.prompt.rule.clone())
     }

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
-use ratatui::text::Span;
+use ratatui::text::{Line, Span};
 use table::scene::Spot;
 
 /// How many cells a text takes.
@@ -121,6 +121,22 @@ impl Canvas {
         };
         words.iter().for_each(|word| pen.write(word));
         pen.y + 1
+    }
+
+    /// All that was written, as lines of styled words.
+    pub fn lines(&self) -> Vec<Line<'static>> {
+        let line = |y: u16| {
+            let cells = (0..self.width()).filter_map(|x| self.buffer.cell(Position::new(x, y)));
+            let mut spans: Vec<Span> = Vec::new();
+            for cell in cells {
+                match spans.last_mut().filter(|span| span.style == cell.style()) {
+                    Some(span) => span.content.to_mut().push_str(cell.symbol()),
+                    None => spans.push(Span::styled(cell.symbol().to_owned(), cell.style())),
+                }
+            }
+            Line::from(spans)
+        };
+        (0..self.used).map(line).collect()
     }
 
     /// Shows the part of the canvas from (`x`, `y`) on in a place of the screen.

@@ -2,6 +2,7 @@
 
 mod head;
 mod log;
+mod moments;
 mod odds;
 mod panels;
 mod question;
@@ -57,6 +58,7 @@ fn draw_table(app: &App, screen: &mut Buffer, hits: &mut HitMap) {
     head::title(app, screen, places.title);
     head::seats(app, screen, places.seats);
     window::draw(app, screen, places.table, hits);
+    moments::draw(app, screen, places.table);
     question::draw(app, screen, places.question, hits);
     log::pane(app, screen, places.log);
 }
@@ -71,15 +73,14 @@ fn places(app: &App, area: Rect) -> Places {
     }
 }
 
-/// The table at the left; the question and the log in a rail at the right.
+/// The table at the left; the question and the log in a rail at the right, each as high in every question.
 fn beside(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
     let rail = match app.large {
         true => 40,
         false => (body.width * 34 / 100).clamp(40, 60),
     };
     let right = Rect { x: body.right() - rail, width: rail, ..body };
-    let needed = steady(app, question::needed(app, rail - 2, 14));
-    let height = needed.min(body.height * 7 / 10).max(6);
+    let height = (body.height * 7 / 10).max(6);
     Places {
         title,
         seats,
@@ -91,12 +92,10 @@ fn beside(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
 
 /// The table over the question, and a little of the log between them where there is room.
 fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
-    let most = match app.large {
+    let question = match app.large {
         true => 4,
-        false => (body.height * 55 / 100).max(7),
+        false => (body.height / 2).max(7),
     };
-    let least = if body.height >= 20 && !app.large { 7 } else { 0 };
-    let question = steady(app, question::needed(app, body.width - 2, 4)).max(least).min(most);
     let log = match body.height - question {
         14.. if !app.large => 2,
         11.. if !app.large => 1,
@@ -111,12 +110,6 @@ fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         log: at(body.y + table, log),
         question: at(body.y + table + log, question),
     }
-}
-
-/// While bots answer, the question keeps its height, so that the board does not jump.
-fn steady(app: &App, needed: u16) -> u16 {
-    let waiting = app.view.ask.is_none() && app.view.end.is_none();
-    if waiting { needed.max(app.hits.question.height) } else { needed }
 }
 
 /// A rule across with words on it.

@@ -13,6 +13,7 @@
 
 mod app;
 mod canvas;
+mod digest;
 mod draw;
 mod hit_map;
 mod host;
@@ -38,6 +39,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use table::Lang;
+use table::scene::Cards;
 
 /// How the screen begins. Language and colours can be changed at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,9 +89,15 @@ pub fn leave() {
     std::process::exit(1);
 }
 
-/// Plays a game full screen, until it is left. The record is kept after everything that happens.
-pub fn run(session: Box<dyn AnySession>, keeper: Box<dyn Keeper>, settings: Settings) -> io::Result<Left> {
-    run_with(Box::new(SessionHost::new(session, keeper)), settings)
+/// Plays a game full screen, until it is left. The record is kept after everything that happens. `cards` are those of the content, so that
+/// one that lies nowhere can be shown too.
+pub fn run(
+    session: Box<dyn AnySession>,
+    cards: Vec<Cards>,
+    keeper: Box<dyn Keeper>,
+    settings: Settings,
+) -> io::Result<Left> {
+    run_with(Box::new(SessionHost::new(session, keeper).with_cards(cards)), settings)
 }
 
 /// Shows a table that somebody else holds, until it is left.

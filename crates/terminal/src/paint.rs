@@ -5,11 +5,13 @@ mod codes;
 mod figures;
 mod grid;
 mod map;
+mod marks;
 mod sheet;
 mod track;
 mod zones;
 
-pub use zones::paint;
+pub use marks::Marks;
+pub use zones::{card_lines, paint};
 
 use crate::canvas::{Canvas, Run};
 use crate::palette::Palette;
@@ -52,6 +54,7 @@ pub struct Painter<'a> {
     pub palette: Palette,
     pub reader: Reader<'a>,
     pub lamps: &'a Lamps,
+    pub marks: &'a Marks,
     pub room: Room,
 }
 

@@ -3,7 +3,9 @@
 use crate::view::{Ask, End, Order, TakeBack, View};
 use shelf::{ADVISER, Advice, AnySession};
 use std::collections::BTreeMap;
-use table::{Holder, Refusal, Seat, Seats, StandingOrder, Text, Viewer, text};
+use std::sync::Arc;
+use table::scene::Cards;
+use table::{Holder, Refusal, Seat, Seats, StandingOrder, Text, Until, Viewer, text};
 
 /// Keeps the record of a game somewhere.
 pub trait Keeper: Send {
@@ -36,15 +38,18 @@ pub enum Command {
     Undo {
         agreed: bool,
     },
+    /// Do again what was taken back.
+    Redo,
     /// What would a bot do?
     Hint,
     HandOver {
         seat: Seat,
         to: Holder,
     },
-    /// Whenever the present question is asked again, answer this.
+    /// Whenever a question like the present one is asked, answer this.
     Order {
         answer: String,
+        until: Until,
     },
     Revoke {
         question: String,
@@ -73,6 +78,7 @@ pub struct SessionHost {
     keeper: Box<dyn Keeper>,
     viewer: Viewer,
     held: bool,
+    cards: Arc<Vec<Cards>>,
     /// The words of the questions that orders were left for.
     questions: BTreeMap<String, Text>,
     kept: Result<Option<String>, String>,
@@ -81,6 +87,7 @@ pub struct SessionHost {
 impl SessionHost {
     pub fn new(session: Box<dyn AnySession>, keeper: Box<dyn Keeper>) -> SessionHost {
         let mut dealer = SessionHost {
+            cards: Arc::default(),
             session,
             keeper,
             viewer: Viewer::Onlooker,
@@ -90,6 +97,13 @@ impl SessionHost {
         };
         dealer.turn_to_viewer();
         dealer
+    }
+
+    /// With the cards of the content, so that one that lies nowhere can be shown too.
+    #[must_use]
+    pub fn with_cards(mut self, cards: Vec<Cards>) -> SessionHost {
+        self.cards = Arc::new(cards);
+        self
     }
 
     pub fn session(&self) -> &dyn AnySession {
@@ -121,8 +135,9 @@ impl SessionHost {
             Command::Hurry | Command::Leave => return Vec::new(),
             Command::Answer { question, words } => self.answer(question, &words),
             Command::Undo { agreed } => self.undo(agreed),
+            Command::Redo => self.viewer.seat().ok_or(Refusal::NotYou).and_then(|seat| self.session.redo(seat)),
             Command::HandOver { seat, to } => self.session.hand_over(seat, to),
-            Command::Order { answer } => self.order(answer),
+            Command::Order { answer, until } => self.order(answer, until),
             Command::Revoke { question } => {
                 self.viewer.seat().into_iter().for_each(|seat| self.session.revoke(seat, &question));
                 Ok(())
@@ -173,12 +188,12 @@ impl SessionHost {
         self.session.undo(seat, if agreed { Seats::EVERYONE } else { Seats::NOBODY })
     }
 
-    fn order(&mut self, answer: String) -> Result<(), Refusal> {
+    fn order(&mut self, answer: String, until: Until) -> Result<(), Refusal> {
         let asked = self.session.question().ok_or(Refusal::NothingAsked)?;
         let seat = self.viewer.seat().ok_or(Refusal::NotYou)?;
-        let question = asked.prompt.text.key.to_string();
+        let question = asked.prompt.kind_name().to_owned();
         self.questions.insert(question.clone(), asked.prompt.text);
-        self.session.order(StandingOrder { seat, question, answer });
+        self.session.order(StandingOrder::new(seat, question, answer).until(until));
         Ok(())
     }
 
@@ -228,6 +243,8 @@ impl SessionHost {
         View {
             about: session.about(),
             words: session.words().clone(),
+            verbs: session.verbs(),
+            cards: self.cards.clone(),
             holders: session.holders().clone(),
             viewer: self.viewer,
             secret: self.has_secrets(),
@@ -239,7 +256,8 @@ impl SessionHost {
             since: log.len().saturating_sub(unseen),
             log,
             skipped: digest.map(|digest| digest.skipped).unwrap_or_default(),
-            undo: seat.and_then(|seat| session.undo_offer(seat)).map(|undo| TakeBack { consent: undo.consent }),
+            undo: seat.and_then(|seat| session.undo_preview(seat)).map(TakeBack::from),
+            redo: seat.and_then(|seat| session.redo_offer(seat)),
             orders: seat.map(|seat| self.orders(seat)).unwrap_or_default(),
             end: self.end(),
             commitment: if session.real_dice() { String::new() } else { session.commitment() },
@@ -265,6 +283,6 @@ impl SessionHost {
         let outcome = self.session.outcome()?;
         let (seed, salt) = self.session.seed();
         let proof = (!self.session.real_dice()).then(|| (seed.to_string(), salt.to_string()));
-        Some(End { outcome, proof })
+        Some(End { outcome, proof, ending: self.session.ending() })
     }
 }

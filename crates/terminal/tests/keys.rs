@@ -5,8 +5,8 @@ mod kit;
 use kit::{Table, ask, bot, connect_four, four_in_play, option, person, plain};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use shelf::Kind;
-use table::{Holder, Lang, Prompt, Seat, Viewer};
-use terminal::{Command, Panel};
+use table::{Holder, Lang, Prompt, Seat, StandingOrder, Until, Viewer};
+use terminal::{Command, News, Order, Panel, Row};
 
 const SIZE: (u16, u16) = (80, 24);
 
@@ -35,6 +35,8 @@ fn asked(kind: Kind, names: &[&str]) -> Table {
 #[test]
 fn a_figure_chooses_and_the_bot_answers() {
     let mut table = against_a_bot();
+    table.write("4");
+    assert_eq!(table.session().given(), 0, "somebody else would act next: that is confirmed first");
     table.write("4");
     assert_eq!(table.session().given(), 1);
     assert!(table.screen().contains("Greedy 2 is thinking"));
@@ -82,10 +84,17 @@ fn undo_takes_the_answer_back_and_says_so_when_there_is_none() {
     let mut table = against_a_bot();
     table.write("u");
     assert!(table.screen().contains("There is no answer of yours"));
-    table.write("4");
+    table.write("44");
     table.bots();
     table.write("u");
+    assert!(table.screen().contains("one turn of another player"), "{}", table.screen());
+    assert_eq!(table.session().given(), 2, "what goes with it is told first");
+    table.press(KeyCode::Enter);
     assert_eq!(table.session().given(), 0);
+    table.write("U");
+    assert_eq!(table.session().given(), 2);
+    table.write("U");
+    assert!(table.screen().contains("Nothing was undone"));
 }
 
 #[test]
@@ -93,7 +102,7 @@ fn with_another_person_undo_asks_for_consent() {
     let mut table = Table::playing(four_in_play(), Lang::En, SIZE);
     let given = table.session().given();
     table.write("u");
-    assert!(table.screen().contains("Bruno agrees"));
+    assert!(table.screen().contains("agree: Bruno"));
     table.press(KeyCode::Esc);
     assert_eq!(table.session().given(), given);
     table.write("u");
@@ -110,7 +119,7 @@ fn a_barred_row_says_why_and_answers_nothing() {
     }
     table.press(KeyCode::Enter);
     assert_eq!(table.session().given(), given);
-    assert_eq!(table.screen().matches("That column is full.").count(), 2);
+    assert!(table.screen().matches("That column is full.").count() >= 2);
     table.write("?");
     assert!(table.screen().contains("Rule A2"));
 }
@@ -140,24 +149,118 @@ fn a_seat_is_handed_to_a_bot_and_back() {
 }
 
 #[test]
-fn a_standing_order_answers_and_can_be_taken_back() {
-    let mut table = Table::playing(connect_four([person("Anna"), person("Bruno")]), Lang::En, SIZE);
-    table.press(KeyCode::Down);
+fn a_question_offers_its_standing_orders_and_one_that_was_left_can_be_taken_back() {
+    let mut view = kit::odyssey();
+    let prompt = Prompt::new(plain("Do you react?"), "B1").kind("reaction").order(
+        plain("Pass until something is aimed at me"),
+        "pass",
+        Until::Aimed,
+    );
+    view.ask = Some(ask(Seat(0), Kind::One, prompt, vec![option("pass", "", &[]), option("dodge", "", &[])]));
+    let mut table = Table::of(view.clone(), Lang::En, SIZE);
     table.press(KeyCode::F(4));
-    assert!(table.screen().contains("always: Drop in column 2"));
-    table.press(KeyCode::Enter);
-    assert_eq!(table.session().given(), 1);
-    table.write("1");
-    assert_eq!((table.session().given(), table.app.view.viewer), (3, Viewer::Seat(Seat(1))));
-    table.press(KeyCode::Esc);
-    let sit = table.app.menu().iter().position(|item| *item == terminal::MenuItem::Sit(Seat(0)));
-    (0..sit.expect("another person")).for_each(|_| drop(table.press(KeyCode::Down)));
-    table.press(KeyCode::Enter);
-    assert_eq!(table.app.view.viewer, Viewer::Seat(Seat(0)));
+    assert!(table.screen().contains("Pass until something is aimed at me"));
+    let order = Command::Order { answer: "pass".to_owned(), until: Until::Aimed };
+    assert_eq!(table.press(KeyCode::Enter), Some(order));
+    let order = StandingOrder::new(Seat(0), "reaction", "pass").until(Until::Aimed);
+    view.orders = vec![Order { order, question: plain("Do you react?") }];
+    let mut table = Table::of(view, Lang::En, SIZE);
+    assert!(table.screen().contains("one standing order"));
     table.press(KeyCode::F(4));
     assert!(table.screen().contains("Ask me again"));
-    table.press(KeyCode::Enter);
-    assert!(table.session().orders(Seat(0)).is_empty());
+    assert_eq!(table.press(KeyCode::Char('2')), Some(Command::Revoke { question: "reaction".to_owned() }));
+}
+
+#[test]
+fn a_question_without_an_order_offers_none() {
+    let mut table = against_a_bot();
+    table.press(KeyCode::F(4));
+    assert!(table.screen().contains("this question offers none"));
+}
+
+/// The actions of a heavy game, with verbs.
+fn verbs() -> Table {
+    Table::of(kit::ascension(), Lang::En, (160, 50))
+}
+
+#[test]
+fn a_letter_opens_its_verb_and_again_leaves_it() {
+    let mut table = verbs();
+    table.write("w");
+    assert!(table.screen().contains("‹ Weave") && table.screen().contains("Weave “Volcano” for Medea"));
+    table.write("w");
+    assert!(!table.screen().contains("‹ Weave"));
+    table.write("w");
+    assert_eq!(table.press(KeyCode::Char('1')), answer("weave “volcano” for medea"));
+}
+
+#[test]
+fn a_verb_with_nothing_to_offer_says_why_and_keeps_its_place() {
+    let mut table = verbs();
+    let before = table.screen();
+    assert!(before.contains("(G) Try a gate: Your pawn is not at a gate."));
+    assert_eq!(table.press(KeyCode::Char('g')), None);
+    assert!(table.screen().matches("Your pawn is not at a gate.").count() > before.matches("not at a gate.").count());
+    table.write("?");
+    assert!(table.screen().contains("Rule A2"));
+}
+
+#[test]
+fn nought_ends_the_turn_wherever_one_is() {
+    let mut table = verbs();
+    table.write("w");
+    assert_eq!(table.press(KeyCode::Char('0')), answer("end your turn"));
+    let mut table = against_a_bot();
+    table.write("0");
+    assert!(table.screen().contains("This question needs an answer"));
+}
+
+#[test]
+fn variants_share_a_row_and_are_turned_with_the_arrows() {
+    let mut table = verbs();
+    table.write("c");
+    assert_eq!(table.app.rows().iter().filter(|row| matches!(row, Row::Variants(_))).count(), 1);
+    assert!(table.screen().contains("[silver 67%]") && table.screen().contains("gold 50%"));
+    table.press(KeyCode::Right);
+    assert!(table.screen().contains("[gold 50%]"));
+    assert_eq!(table.press(KeyCode::Enter), answer("close “talos wakes” as gold"));
+}
+
+#[test]
+fn nothing_moves_while_one_walks_through_the_options() {
+    for keys in ["", "c", "w", "e"] {
+        let mut table = verbs();
+        table.write(keys);
+        let rows = |table: &Table| -> Vec<_> { table.app.hits.rows.clone() };
+        let (before, question) = (rows(&table), table.app.hits.question);
+        for _ in 0..table.app.rows().len() {
+            table.press(KeyCode::Down);
+            assert_eq!((rows(&table), table.app.hits.question), (before.clone(), question), "{}", table.screen());
+        }
+    }
+}
+
+#[test]
+fn what_was_aimed_at_me_stands_first_and_the_panel_tells_all() {
+    let mut table = verbs();
+    let screen = table.screen();
+    let aimed = screen.find("! Gio looks at a card of your hand.").expect("what was aimed at the viewer");
+    let great = screen.find("* Gio rolls 9 + 1 = 10").expect("what is great");
+    assert!(aimed < great);
+    table.write(".");
+    let screen = table.screen();
+    assert!(screen.contains("Since your last decision") && screen.contains("d12 [9] +1 silver hero = 10 ≥ 8 closed"));
+}
+
+#[test]
+fn what_everybody_should_notice_is_shown_until_a_key_is_pressed() {
+    let mut table = verbs();
+    let mut view = table.app.view.clone();
+    view.log.push(kit::noticed());
+    table.app.hear(News::Table(Box::new(view)));
+    assert!(table.screen().contains("* The Gate of plants is open") && table.screen().contains("Iris may climb."));
+    table.press(KeyCode::Down);
+    assert!(!table.screen().contains("Iris may climb."));
 }
 
 #[test]
@@ -205,7 +308,7 @@ fn the_log_is_filtered_and_names_rules() {
     assert!(table.screen().contains("Rule B1"));
     table.press(KeyCode::Esc);
     table.write("s");
-    assert!(table.screen().contains("since your last turn ·"));
+    assert!(table.screen().contains("since your last decision ·"));
     table.press(KeyCode::Esc);
     assert!(table.app.top().is_none());
 }
@@ -282,7 +385,10 @@ fn a_click_chooses_an_option_or_a_lit_place() {
     let (row, line) =
         screen.lines().enumerate().find(|(_, line)| line.contains("Drop in column 5")).expect("an option");
     let before = line.split("Drop in column 5").next().unwrap_or_default();
-    table.click(before.chars().count() as u16 + 3, row as u16);
+    let at = (before.chars().count() as u16 + 3, row as u16);
+    table.click(at.0, at.1);
+    assert!(!table.session().record().contains("drop 5"), "a first click takes it in hand");
+    table.click(at.0, at.1);
     assert!(table.session().record().contains("drop 5"));
     table.bots();
     let screen = table.screen();
@@ -292,6 +398,7 @@ fn a_click_chooses_an_option_or_a_lit_place() {
         .find(|(_, line)| line.starts_with("A │") || line.contains("A │"))
         .expect("the board");
     let column = line.chars().position(|c| c == '1').expect("a lit place");
+    table.click(column as u16, row as u16);
     table.click(column as u16, row as u16);
     assert!(table.session().record().contains("drop 1"));
 }
@@ -371,6 +478,11 @@ fn enter_alone_answers_sixty_questions_of_a_heavy_game() {
             table.press(KeyCode::Enter);
             if table.session().number() != before {
                 break;
+            }
+            // A verb without anything to offer says why and stays in hand.
+            let idle = matches!(table.app.row(), Some(Row::Verb { places, .. }) if places.is_empty());
+            if idle {
+                table.press(KeyCode::Down);
             }
         }
         assert_ne!(table.session().number(), before, "stuck:\n{}", table.screen());

@@ -69,5 +69,5 @@ fn what_orders_answered_is_told_with_what_happened_since() {
     let mut view = ascension();
     view.skipped = vec![kit::plain("Which?"), kit::plain("Which?")];
     let mut table = Table::of(view, Lang::En, (160, 50));
-    assert!(table.screen().contains("since your last turn, 2 questions answered by order"));
+    assert!(table.screen().contains("since your last decision, 2 answers by order"));
 }

@@ -170,7 +170,7 @@ impl<G: Game> Conform<G> {
             }
         };
         let first = G::new(&pack, &self.options, *self.seats.start());
-        let library = Library::of(&first, &mut faults);
+        let library = Library::of(&first, &G::cards(&pack), &mut faults);
         catalogue::check(&first, &pack, &library, &mut faults);
         let mut tally = Tally::default();
         for seed in self.first_seed..self.first_seed + self.games {

@@ -34,7 +34,7 @@ use table::{
 };
 
 /// What a script tells: dice and cards; and it hears every line of the log.
-const SCRIPTED: RunMode = RunMode { words: true, dice: Dice::Dictated };
+const SCRIPTED: RunMode = RunMode { words: true, dice: Dice::Dictated, spares: false };
 
 /// Plays one rule from this state by a script, and nothing after it: a rule is proved without the game around it.
 ///

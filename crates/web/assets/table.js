@@ -1,4 +1,4 @@
-// The table's one script: hears of changes and swaps them in, keys, selections, pop-ups. Everything works without it, only less smoothly.
+// What every table's page does: hears of changes and swaps them in, sends forms, shows rules and cards. Everything works without it, only less smoothly.
 (() => {
   'use strict';
   const root = document.documentElement;
@@ -8,6 +8,8 @@
   const main = $('main.table');
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   if (!main) return;
+  // What acting on the table shares with this script.
+  const T = window.tavola = { $, $$, main, root, calm, walk, before: () => true, shown: () => {}, answered: () => {} };
 
   let version = main.dataset.version || '';
 
@@ -19,13 +21,17 @@
     const focus = document.activeElement;
     const again = focus && focus.id ? '#' + CSS.escape(focus.id) : null;
     const typed = keepTyped();
-    // What is not on the page yet, question and log of a table that has just begun, stands before chat and people.
-    const added = pieces.filter(piece => !document.getElementById(piece.id));
+    // A game that begins or ends has another page.
+    if (pieces.some(piece => !document.getElementById(piece.id))) { location.reload(); return; }
+    const opened = $('.drawer.on')?.id;
+    const scrolled = ['mine', 'hand', 'beside'].map(id => [id, document.getElementById(id)?.scrollTop, document.getElementById(id)?.scrollLeft]);
     for (const piece of pieces) document.getElementById(piece.id)?.replaceWith(piece);
-    $('.rail', main)?.prepend(...added);
+    if (opened) document.getElementById(opened)?.classList.add('on');
+    for (const [id, top, left] of scrolled) { const el = document.getElementById(id); if (el) { el.scrollTop = top ?? 0; el.scrollLeft = left ?? 0; } }
     giveBack(typed);
     if (again) $(again)?.focus({ preventScroll: true });
     dress();
+    T.shown();
   }
 
   // The newest of each piece, out of everything that has come.
@@ -80,15 +86,28 @@
   function hear(told) {
     waitingNews.push(told);
     if (moving && told.turn) moving.skipTransition();
-    if (!moving && !soon) soon = setTimeout(show, 0);
+    if (soon && told.turn) { clearTimeout(soon); soon = 0; }
+    if (!moving && !soon) soon = setTimeout(show, told.turn ? 0 : pause());
+  }
+
+  // Where others play too, each is shown what happens at their own pace.
+  let pace = 'usual', last = 0;
+  const pause = () => main.dataset.alone ? 0 : pace === 'hold' ? 1e9 : pace === 'slow' ? Math.max(0, last + 1500 - performance.now()) : 0;
+  function setPace(name) {
+    pace = name;
+    for (const el of $$('.spd button')) el.classList.toggle('on', el.value === name);
+    clearTimeout(soon);
+    soon = 0;
+    if (waitingNews.length) show();
   }
 
   function show() {
     soon = 0;
+    last = performance.now();
     const told = waitingNews.splice(0);
-    const last = told.at(-1);
-    if (!last) return;
-    version = last.version;
+    const newestTold = told.at(-1);
+    if (!newestTold) return;
+    version = newestTold.version;
     const pieces = newest(told);
     const old = standing(main);
     const fresh = pieces.flatMap(piece => [...standing(piece)]);
@@ -96,9 +115,9 @@
     const asked = $('#q')?.textContent;
     const put = () => {
       swap(pieces);
-      document.title = last.title;
-      main.dataset.turn = last.turn;
-      $('link[rel=icon]').href = last.icon;
+      document.title = newestTold.title;
+      main.dataset.turn = newestTold.turn;
+      $('link[rel=icon]').href = newestTold.icon;
       const now = $('#q')?.textContent;
       if (now !== asked) $('#polite').textContent = now || '';
     };
@@ -106,7 +125,7 @@
       put();
       if (calm.matches) for (const [, el] of moved) el.classList.add('moved');
     } else move(moved, old, put);
-    ring(last.turn);
+    ring(newestTold.turn);
   }
 
   function move(moved, old, put) {
@@ -138,23 +157,25 @@
     try {
       const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(data), headers: { 'X-Tavola': '1' }, redirect: 'manual' });
       if (answer.type === 'opaqueredirect') location.reload();
-      else if (!answer.ok) toast(await answer.text());
+      else if (!answer.ok) { toast(await answer.text()); T.answered(); }
       else if (form.closest('#chat')) form.reset();
       else if (form.action.endsWith('/order')) $('#orders')?.removeAttribute('open');
     } catch {
+      T.answered();
       toast(root.lang === 'it' ? 'Il tavolo non risponde; riprova.' : 'The table does not answer; try again.');
     } finally {
       form.classList.remove('busy');
     }
   }
 
-  const scripted = ['answer', 'undo', 'agree', 'hint', 'hand', 'order', 'revoke', 'chat', 'vote', 'resign'];
+  const scripted = ['answer', 'undo', 'redo', 'pace', 'agree', 'hint', 'hand', 'order', 'revoke', 'chat', 'vote', 'resign'];
   document.addEventListener('submit', event => {
     const form = event.target;
     const what = new URL(form.action, location.href).pathname.split('/').pop();
     if (form.method !== 'post' || !scripted.includes(what)) return;
     event.preventDefault();
-    if (!form.classList.contains('busy')) send(form, event.submitter);
+    if (what === 'pace' && !main.dataset.alone) { setPace(event.submitter.value); return; }
+    if (!form.classList.contains('busy') && T.before(form, event.submitter)) send(form, event.submitter);
   });
 
   let clearing;
@@ -167,40 +188,17 @@
     clearing = setTimeout(() => place.classList.remove('on'), 7000);
   }
 
-  const option = number => document.getElementById('o' + number);
-
   document.addEventListener('click', event => {
     const rule = event.target.closest('a[data-rule]');
     if (rule && !event.ctrlKey && !event.metaKey) { event.preventDefault(); why(rule); return; }
-    const thing = event.target.closest('[data-opts]');
-    if (thing) { event.preventDefault(); choose(thing.dataset.opts.split(' ')); return; }
+    const book = event.target.closest('a[data-rules]');
+    if (book && !event.ctrlKey && !event.metaKey && $('#dialog')) { event.preventDefault(); rules(book.href); return; }
     const mover = event.target.closest('[data-move]');
     if (mover) { event.preventDefault(); reorder(mover); return; }
     const copier = event.target.closest('[data-copy]');
     if (copier) { $('input', copier.parentElement).select(); if (document.execCommand('copy')) toast(copier.dataset.copy); return; }
     if (event.target.closest('[data-play]')) playOn();
   });
-
-  // One option is taken at once; of several the list shows which they are.
-  function choose(numbers) {
-    const options = numbers.map(option).filter(Boolean);
-    // Of options that read alike, copies of a card, one that is not ticked yet will do.
-    const alike = new Set(options.map(el => el.value ?? $('input[type=checkbox]', el)?.value ?? el.id)).size === 1;
-    const first = (alike && options.find(el => !$('input:checked', el))) || options[0];
-    if (alike) { first.tagName === 'BUTTON' ? first.click() : tick(first); return; }
-    for (const el of $$('.opt.lamp')) el.classList.remove('lamp');
-    for (const el of options) { el.classList.add('lamp'); el.closest('details')?.setAttribute('open', ''); }
-    first?.focus();
-    first?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function tick(label) {
-    const box = $('input', label);
-    if (!box) return;
-    if (box.type === 'checkbox') box.checked = !box.checked;
-    else if (Number(box.value) < Number(box.max)) box.stepUp();
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  }
 
   function reorder(mover) {
     const item = mover.closest('li');
@@ -211,18 +209,6 @@
     $$('input[type=number]', item.parentElement).forEach((input, n) => { input.value = n + 1; });
     mover.focus();
   }
-
-  // Hovering an option shows on the board what it points at, and opens its odds.
-  function point(el) {
-    for (const old of $$('.choice.sel')) old.classList.remove('sel');
-    for (const old of $$('.pointed')) old.classList.remove('pointed');
-    const choice = el.closest('.choice');
-    choice?.classList.add('sel');
-    for (const spot of (el.dataset.spots || '').split(' ').filter(Boolean))
-      for (const thing of $$(`[data-spot="${CSS.escape(spot)}"]`)) thing.classList.add('pointed');
-  }
-  for (const kind of ['pointerover', 'focusin'])
-    document.addEventListener(kind, event => { const el = event.target.closest?.('.opt[data-number]'); if (el) point(el); });
 
   function count() {
     const form = $('#answer');
@@ -237,6 +223,8 @@
     }
     const ticked = $$('input[type=checkbox]:checked', form).length;
     out.textContent = `${ticked} / ${out.dataset.max}`;
+    const send = $('.send button', form);
+    if (ticked) send.textContent = `${send.dataset.word} ${ticked}`;
     const full = ticked >= Number(out.dataset.max);
     for (const input of $$('input[type=checkbox]', form)) input.disabled = full && !input.checked;
     $('.send button', form).disabled = ticked < Number(out.dataset.min);
@@ -258,13 +246,24 @@
     dialog.showModal();
   }
 
+  // The rulebook over the table.
+  async function rules(address) {
+    const dialog = $('#dialog'), answer = await fetch(address);
+    if (!answer.ok) { location.href = address; return; }
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const book = $('main', page), said = $('.said', dialog);
+    for (const form of $$('form.search', book)) form.addEventListener('submit', event => { event.preventDefault(); const to = new URL(address); to.search = new URLSearchParams(new FormData(form)); rules(to.href); });
+    said.replaceChildren(...(book ? book.childNodes : []));
+    if (!dialog.open) dialog.showModal();
+  }
+
   let large, waiting;
   function enlarge(card) {
     shrink();
     if (card.classList.contains('back') || card.classList.contains('large')) return;
     large = card.cloneNode(true);
     large.className = card.className.replace(/\b(hand|mini|real|lit|spent)\b/g, '') + ' large floating';
-    for (const name of ['data-vt', 'data-spot', 'data-opts', 'href', 'id', 'tabindex']) large.removeAttribute(name);
+    for (const name of ['data-vt', 'data-spot', 'href', 'id', 'tabindex']) large.removeAttribute(name);
     large.setAttribute('aria-hidden', 'true');
     document.body.append(large);
     const from = card.getBoundingClientRect(), to = large.getBoundingClientRect();
@@ -274,15 +273,8 @@
     large.style.top = `${above > 56 ? above : Math.max(56, Math.min(innerHeight - to.height - 12, from.bottom + 12))}px`;
   }
   function shrink() { clearTimeout(waiting); large?.remove(); large = null; }
-  // A mouse rests on a card; a finger holds it, or taps one that offers nothing.
+  // A finger holds a card, or taps one that offers nothing; what a mouse points at is in the preview.
   let held = false;
-  document.addEventListener('pointerover', event => {
-    if (event.pointerType === 'touch') return;
-    const card = event.target.closest?.('main .card');
-    if (!card) { shrink(); return; }
-    clearTimeout(waiting);
-    waiting = setTimeout(() => enlarge(card), 450);
-  });
   document.addEventListener('pointerdown', event => {
     held = false;
     const card = event.target.closest?.('main .card');
@@ -295,32 +287,18 @@
   document.addEventListener('click', event => {
     const card = event.target.closest?.('main .card');
     if (held) { held = false; event.preventDefault(); event.stopPropagation(); }
-    else if (card && !card.dataset.opts && matchMedia('(hover: none)').matches) enlarge(card);
+    else if (card && !card.classList.contains('may') && matchMedia('(hover: none)').matches) enlarge(card);
   }, true);
-  document.addEventListener('focusin', event => { const card = event.target.closest?.('main .card'); card?.matches(':focus-visible') ? enlarge(card) : shrink(); });
   addEventListener('scroll', shrink, { passive: true });
 
-  document.addEventListener('keydown', event => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') { shrink(); for (const el of $$('.opt.lamp')) el.classList.remove('lamp'); return; }
-    if (event.target.closest('input:not([type=checkbox]), textarea, select, dialog')) return;
-    const key = event.key.toLowerCase();
-    if (key.startsWith('arrow')) { if (walk(key)) event.preventDefault(); return; }
-    if (key === 'l') { $('#log ol')?.focus(); return; }
-    if (key === 'u' || key === '?' || key === 'r') { $(`[data-key="${key}"]`)?.click(); return; }
-    if (key === 'enter' && event.target === document.body) { $('#answer .send button:enabled')?.click(); return; }
-    const chosen = $$('#answer [data-k]').find(el => el.dataset.k === key);
-    if (!chosen) return;
-    event.preventDefault();
-    if (chosen.tagName === 'SUMMARY') { chosen.click(); chosen.focus(); } else chosen.tagName === 'BUTTON' ? chosen.click() : tick(chosen);
-  });
+  document.addEventListener('keydown', event => { if (event.key === 'Escape') shrink(); });
 
   // Arrows walk over the lit things of the board, to the nearest in that direction.
-  function walk(key) {
-    const here = document.activeElement?.closest('.stage [data-opts]');
-    const all = $$('.stage [data-opts]');
-    if (!all.length || (!here && document.activeElement !== document.body)) return false;
-    if (!here) { all[0].focus(); return true; }
+  function walk(key, all) {
+    const to = el => (el.matches('a') ? el : $('a', el))?.focus();
+    const here = all.find(el => el.contains(document.activeElement));
+    if (!all.length || (!here && document.activeElement !== document.body && !document.activeElement.closest('.may'))) return false;
+    if (!here) { to(all[0]); return true; }
     const at = el => { const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
     const [x, y] = at(here);
     const far = el => {
@@ -329,7 +307,7 @@
       return along > 2 ? along + 2.5 * Math.abs(across) : Infinity;
     };
     const next = all.filter(el => el !== here).sort((a, b) => far(a) - far(b))[0];
-    if (next && far(next) < Infinity) next.focus();
+    if (next && far(next) < Infinity) to(next);
     return true;
   }
 
@@ -376,26 +354,60 @@
     document.addEventListener('click', event => { if (!event.target.closest('#bell')) bell.open = false; });
   }
 
-  function playOn() {
-    const scrub = $('form.scrub');
-    sessionStorage.setItem('playing', sessionStorage.getItem('playing') ? '' : '1');
-    step(scrub);
+  // The replay: one step with the arrows, a round with Page up and Page down, the ends with Home and End, Space plays and pauses. Another
+  // moment comes in the place of this one, without the page being loaded anew.
+  let playing = false, tick = 0;
+  if ($('form.scrub')) {
+    const steps = { ArrowLeft: 'web-previous', ArrowRight: 'web-next', PageUp: 'web-round-before', PageDown: 'web-round-after', Home: 'web-first', End: 'web-last' };
+    document.addEventListener('keydown', event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, button')) return;
+      if (steps[event.key]) { event.preventDefault(); $(`[data-step="${steps[event.key]}"]`)?.click(); }
+      else if (event.key === ' ') { event.preventDefault(); playOn(); }
+    });
+    document.addEventListener('click', event => {
+      const link = event.target.closest('[data-step], .went a');
+      if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); moment(link.getAttribute('href')); }
+    });
+    document.addEventListener('submit', event => {
+      const form = event.target.closest('form.scrub');
+      if (form) { event.preventDefault(); moment(form.action + '?' + new URLSearchParams(new FormData(form))); }
+    });
+    addEventListener('popstate', () => moment(location.href, true));
   }
-  function step(scrub) {
-    const at = $('input[type=range]', scrub);
-    if (!sessionStorage.getItem('playing') || Number(at.value) >= Number(at.max)) { sessionStorage.removeItem('playing'); return; }
-    setTimeout(() => { if (sessionStorage.getItem('playing')) { at.value = Number(at.value) + 1; scrub.requestSubmit(); } }, 900);
+  async function moment(address, back) {
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok) { location.href = address; return; }
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const focused = document.activeElement?.dataset?.step;
+    for (const id of ['ask', 'stage', 'place']) { const piece = page.getElementById(id); if (piece) document.getElementById(id)?.replaceWith(piece); }
+    document.title = page.title;
+    if (!back) history.replaceState(null, '', address);
+    if (focused) $(`[data-step="${focused}"]`)?.focus({ preventScroll: true });
+    dress();
+    paused();
+    clearTimeout(tick);
+    const at = $('form.scrub input[type=range]');
+    if (playing && Number(at.value) < Number(at.max)) tick = setTimeout(() => $('[data-step="web-next"]')?.click(), 900);
+    else { playing = false; paused(); }
+  }
+  function playOn() {
+    playing = !playing;
+    clearTimeout(tick);
+    paused();
+    if (playing) $('[data-step="web-next"]')?.click();
+  }
+  function paused() {
+    const el = $('[data-play]');
+    if (!el) return;
+    el.dataset.word ??= el.textContent;
+    el.textContent = playing ? el.dataset.pause : el.dataset.word;
   }
 
   function dress() {
     count();
-    const first = $('.choice .odds');
-    if (first && !$('.choice.sel')) first.closest('.choice').classList.add('sel');
     for (const el of $$('[data-link]')) el.value = new URL(el.getAttribute('value'), location.href).href;
     for (const el of $$('[data-play], [data-copy]')) el.hidden = false;
-    if ($('#ask')) $('#replay')?.removeAttribute('hidden');
+    for (const el of $$('[data-showme]')) el.hidden = false;
   }
   dress();
-  const scrub = $('form.scrub');
-  if (scrub) step(scrub);
 })();

@@ -4,10 +4,14 @@
 use maud::{Markup, html};
 use shelf::{Kind, Offered, Query};
 use std::path::Path;
+use std::sync::Arc;
 use table::scene::odds::{BarShow, Chance, DieShow, Odds};
 use table::scene::{Scene, Tone};
 use table::words::Source;
 use table::{Asked, Label, Lang, LogLine, Prompt, Seat, SeatMap, Seats, Text, Words};
+use web::draw::marks::Boards;
+use web::draw::pen::Picked;
+use web::draw::preview::Idle;
 use web::draw::question::Asking;
 use web::draw::{Offers, Pen};
 use web::page::shell::{Look, Shell, Theme};
@@ -20,7 +24,7 @@ fn main() -> std::io::Result<()> {
 /// Writes the pages in both themes, with the files they need.
 pub fn write(dir: &Path) -> std::io::Result<()> {
     std::fs::create_dir_all(dir.join("assets"))?;
-    for name in ["tavola.css", "looks.css", "places.css", "table.js", "icon.svg"] {
+    for name in ["tavola.css", "act.css", "looks.css", "places.css", "table.js", "act.js", "icon.svg"] {
         let (_, text) = web::assets::find(name).expect("it ships");
         std::fs::write(dir.join("assets").join(name), text)?;
     }
@@ -159,16 +163,18 @@ fn page(
     log: Vec<LogLine>,
 ) -> Markup {
     let look = Look { lang: Lang::En, theme: Some(theme) };
+    let options: Arc<[Offered]> = options.into();
     let pen = Pen {
         reader: words.reader(look.lang, Some(seat), names),
-        offers: Offers::new(&options),
+        offers: Offers::new(&options, Picked::default(), false),
         rules: "#".into(),
         looks: shelf::find(game).expect("on the shelf").about().looks,
         drawn: None,
     };
     let query =
         Query { number: 7, asked: Asked::One(seat), prompt, kind: Kind::One, window: false, stays_secret: false };
-    let asking = Asking { query: &query, options: &options, action: "#", seat: 2 };
+    let asking = Asking { query: &query, options: &options, verbs: &[], action: "#", seat: 2 };
+    let idle = Idle { first: html! {}, card: None, roll: None, nearest: Vec::new() };
     let shell = Shell {
         icon: "/assets/icon.svg",
         look,
@@ -179,15 +185,18 @@ fn page(
         nav: html! {},
         scripts: false,
         waits: false,
+        asks: true,
     };
     shell.page(html! {
-        main.table #main {
+        main.table.acting #main data-view="whole" data-tab="hand" {
             h1.vh { (pen.say(&scene.title)) }
-            div.stage { @for patch in pen.stage(scene) { (patch.html) } }
             div.rail {
-                section.ask aria-labelledby="q" { header { p.for { (scene.round.as_ref().map(|text| web::draw::seats::capitalised(&pen.say(text))).unwrap_or_default()) } h2 #q { (pen.say(&query.prompt.text)) } } (pen.form(&asking)) footer { button.btn.plain { "Undo" } } }
-                section.log { header { h2 { "Log" } } ol tabindex="0" aria-label="Log" { (pen.log_lines(&log, 3, 100)) } }
+                section.ask.pane #ask aria-labelledby="q" { header { p.for { (scene.round.as_ref().map(|text| web::draw::seats::capitalised(&pen.say(text))).unwrap_or_default()) } h2 #q { (pen.say(&query.prompt.text)) } } p.chips { span { "Touch a lit thing." } } (pen.form(&asking, &Boards::of(scene))) }
+                section.digest.pane #digest aria-labelledby="dg" { header { h2 #dg { "Since your last turn" } } (pen.digest(&log, &scene.seats)) }
+                (pen.preview(Some(&asking), &idle))
+                footer.ft #foot { button.btn.plain { "Undo" } }
             }
+            div.stage { @for patch in pen.stage(scene) { (patch.html) } }
         }
     })
 }

@@ -38,8 +38,8 @@ web-told-roll = { $count ->
    *[other] What did you roll? { $count } numbers from 1 to { $sides }, with spaces between them.
 }
 web-told-draw = What did you draw?
-web-send = That is my answer
-web-send-or-none = That is my answer, or none of these
+web-send = Confirm
+web-send-or-none = Confirm, or none of these
 web-barred = Not possible now
 web-why-not = Why not?
 web-why-option = Why? Rule { $rule }
@@ -47,22 +47,21 @@ web-faces = { $wins } of { $of } faces succeed
 web-since = Since your last turn
 
 # Every page.
-web-skip = To the table
+web-skip = To the page
+web-skip-question = To the question
 web-nav = Tavola
 web-theme = Light or dark
 web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 
-web-bot-name = { $kind ->
-    [random] Rolling bot { $seat }
-    [greedy] Quick bot { $seat }
-   *[other] Bot { $seat }, { $kind }
-}
+web-bot-name = Bot { $seat }
 web-bot-kind = { $kind ->
-    [random] Bot: plays at random
-    [greedy] Bot: thinks one step ahead
-   *[other] Bot: { $kind }
+    [random] Bot 1 of 5: plays at random
+    [greedy] Bot 2 of 5: thinks one step ahead
+    [easy] Bot 3 of 5: thinks a little
+    [fair] Bot 4 of 5: thinks
+   *[other] Bot 5 of 5: thinks hard
 }
 web-bot-failed = I cannot go on; the owner of the table has my seat now. { $why }
 
@@ -164,9 +163,9 @@ web-undo = Undo
 web-undo-ask = Ask for an undo
 web-undo-asked = { $who } asks to take the last answer back.
 web-undo-refused = I would rather not take that back.
-web-agree = Agree
-web-refuse = Refuse
-web-why-these = Why these?
+web-agree = Allow
+web-refuse = Not now
+web-why-these = Why
 web-hint = Hint
 web-hint-says = A bot would choose: { $answer }
 web-weighed = What it weighed
@@ -341,3 +340,91 @@ web-unknown-game-near = There is no game “{ $game }”; did you mean “{ $nea
 web-unknown-bot = There is no bot “{ $name }”; the bots are { $known }.
 web-bad-method = This address does not know that method.
 web-failed = Something went wrong here. Try again later.
+
+# Acting on the table.
+web-not-now = not now
+web-not-your-turn = not your turn
+web-as-list = { $count ->
+    [one] List
+   *[other] List of { $count }
+}
+web-touch = Touch a lit thing, or press a letter.
+web-touch-several = Touch the things you choose.
+web-preview = Preview
+web-point = Point at anything to see what it would do.
+web-in-hand = In hand
+web-put-back = Put back
+web-tabs = Your things
+web-others = The others
+web-board = Board
+web-legend = Legend
+web-legend-about = the symbols now on this table
+web-people = People
+web-keys = Keys
+web-letters = Letters press verbs
+web-key-things = a lit thing, in reading order
+web-key-done = done
+web-key-do = do what is in hand
+web-key-back = one step back
+web-key-walk = walk over what is lit
+web-key-undo = undo, with Shift redo
+web-key-show = what happened, step by step
+web-key-pace = speed of the bots
+web-key-board = board whole or small
+web-key-why = why
+web-any-key = any key goes on
+web-seen = Seen
+web-nothing-new = Nothing has happened since.
+web-show-me = Show me
+web-to-now = To now
+web-pace-hold = Hold
+web-pace-slow = Slow
+web-pace-usual = Usual
+web-pace-once = At once
+web-to-my-turn = To my turn
+web-to-my-turn-about = The bots play on without a pause
+web-undo-what = Undo: { $what }
+web-undo-loses = { $turns ->
+    [0] { $rolls ->
+        [one] One roll or draw goes with it.
+       *[other] { $rolls } rolls or draws go with it.
+    }
+    [one] One turn of another goes with it, { $rolls ->
+        [0] without dice.
+        [one] with one roll or draw.
+       *[other] with { $rolls } rolls or draws.
+    }
+   *[other] { $turns } turns of others go with it, { $rolls ->
+        [0] without dice.
+        [one] with one roll or draw.
+       *[other] with { $rolls } rolls or draws.
+    }
+} Redo brings everything back until somebody chooses anew.
+web-undo-loses-asked = The others are asked. { $turns ->
+    [0] No turn of theirs goes with it.
+    [one] One turn of theirs goes with it.
+   *[other] { $turns } turns of theirs go with it.
+}
+web-undo-asked-mine = You ask to take your last answer back. The others are asked.
+web-take-back-it = Take it back
+web-leave-it = Leave it
+web-redo = Redo
+web-redo-what = Redo: { $what }
+
+# Beginning at once.
+web-play-now = Play now
+web-somebody-plays = Guest
+web-replay-keys = ← → one step · Page up, Page down a round · Home, End · Space plays
+web-pause = Pause
+web-rounds = Rounds
+web-turning = Turning points
+web-by-rule = By rule { $rule }
+web-round-before = Back to where a round began
+web-round-after = On to the next round
+web-to-answer = After answer { $at }
+web-nearest = What is nearest
+web-so-far = { $unit ->
+    [rounds] round { $length }
+    [moves] move { $length }
+   *[other] { $length }
+}

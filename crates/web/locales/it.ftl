@@ -38,8 +38,8 @@ web-told-roll = { $count ->
    *[other] Che cosa hai tirato? { $count } numeri da 1 a { $sides }, separati da spazi.
 }
 web-told-draw = Che cosa hai pescato?
-web-send = Questa è la mia risposta
-web-send-or-none = Questa è la mia risposta, o nessuno di questi
+web-send = Conferma
+web-send-or-none = Conferma, o nessuno di questi
 web-barred = Ora non è possibile
 web-why-not = Perché no?
 web-why-option = Perché? Regola { $rule }
@@ -47,22 +47,21 @@ web-faces = Riescono { $wins } facce su { $of }
 web-since = Dal tuo ultimo turno
 
 # Ogni pagina.
-web-skip = Al tavolo
+web-skip = Alla pagina
+web-skip-question = Alla domanda
 web-nav = Tavola
 web-theme = Chiaro o scuro
 web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 
-web-bot-name = { $kind ->
-    [random] Bot a caso { $seat }
-    [greedy] Bot svelto { $seat }
-   *[other] Bot { $seat }, { $kind }
-}
+web-bot-name = Bot { $seat }
 web-bot-kind = { $kind ->
-    [random] Bot: gioca a caso
-    [greedy] Bot: pensa un passo avanti
-   *[other] Bot: { $kind }
+    [random] Bot 1 di 5: gioca a caso
+    [greedy] Bot 2 di 5: pensa un passo avanti
+    [easy] Bot 3 di 5: pensa un poco
+    [fair] Bot 4 di 5: pensa
+   *[other] Bot 5 di 5: pensa a lungo
 }
 web-bot-failed = Non posso continuare; ora il mio posto è di chi ha aperto il tavolo. { $why }
 
@@ -164,9 +163,9 @@ web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-undo-asked = { $who } chiede di ritirare l’ultima risposta.
 web-undo-refused = Preferisco non tornare indietro.
-web-agree = D’accordo
-web-refuse = Rifiuta
-web-why-these = Perché queste?
+web-agree = Va bene
+web-refuse = Non ora
+web-why-these = Perché
 web-hint = Consiglio
 web-hint-says = Un bot sceglierebbe: { $answer }
 web-weighed = Che cosa ha valutato
@@ -341,3 +340,91 @@ web-unknown-game-near = Non c’è nessun gioco «{ $game }»; intendevi «{ $ne
 web-unknown-bot = Non c’è nessun bot «{ $name }»; i bot sono { $known }.
 web-bad-method = Questo indirizzo non conosce quel metodo.
 web-failed = Qualcosa è andato storto. Riprova più tardi.
+
+# Agire sul tavolo.
+web-not-now = non ora
+web-not-your-turn = non è il tuo turno
+web-as-list = { $count ->
+    [one] Elenco
+   *[other] Elenco di { $count }
+}
+web-touch = Tocca ciò che è acceso, o premi una lettera.
+web-touch-several = Tocca ciò che scegli.
+web-preview = Anteprima
+web-point = Indica qualsiasi cosa per vedere che cosa farebbe.
+web-in-hand = In mano
+web-put-back = Rimetti giù
+web-tabs = Le tue cose
+web-others = Gli altri
+web-board = Tabellone
+web-legend = Legenda
+web-legend-about = i simboli ora su questo tavolo
+web-people = Persone
+web-keys = Tasti
+web-letters = Le lettere premono i verbi
+web-key-things = una cosa accesa, in ordine di lettura
+web-key-done = fatto
+web-key-do = fai ciò che hai in mano
+web-key-back = un passo indietro
+web-key-walk = passa da una cosa accesa all’altra
+web-key-undo = annulla, con Maiusc ripeti
+web-key-show = che cosa è successo, passo per passo
+web-key-pace = velocità dei bot
+web-key-board = tabellone intero o piccolo
+web-key-why = perché
+web-any-key = un tasto qualsiasi per proseguire
+web-seen = Visto
+web-nothing-new = Da allora non è successo niente.
+web-show-me = Mostrami
+web-to-now = Ad adesso
+web-pace-hold = Ferma
+web-pace-slow = Piano
+web-pace-usual = Normale
+web-pace-once = Subito
+web-to-my-turn = Al mio turno
+web-to-my-turn-about = I bot giocano senza pause
+web-undo-what = Annulla: { $what }
+web-undo-loses = { $turns ->
+    [0] { $rolls ->
+        [one] Si perde anche un tiro o una pescata.
+       *[other] Si perdono anche { $rolls } tiri o pescate.
+    }
+    [one] Si perde anche un turno di un altro, { $rolls ->
+        [0] senza tiri.
+        [one] con un tiro o una pescata.
+       *[other] con { $rolls } tiri o pescate.
+    }
+   *[other] Si perdono anche { $turns } turni di altri, { $rolls ->
+        [0] senza tiri.
+        [one] con un tiro o una pescata.
+       *[other] con { $rolls } tiri o pescate.
+    }
+} Con Ripeti torna tutto, finché nessuno sceglie di nuovo.
+web-undo-loses-asked = Lo si chiede agli altri. { $turns ->
+    [0] Nessun loro turno va perduto.
+    [one] Un loro turno va perduto.
+   *[other] { $turns } loro turni vanno perduti.
+}
+web-undo-asked-mine = Chiedi di ritirare la tua ultima risposta. Lo si chiede agli altri.
+web-take-back-it = Ritira
+web-leave-it = Lascia stare
+web-redo = Ripeti
+web-redo-what = Ripeti: { $what }
+
+# Cominciare subito.
+web-play-now = Gioca subito
+web-somebody-plays = Ospite
+web-replay-keys = ← → un passo · Pag su, Pag giù un round · Inizio, Fine · Spazio fa scorrere
+web-pause = Pausa
+web-rounds = Round
+web-turning = Momenti decisivi
+web-by-rule = Secondo la regola { $rule }
+web-round-before = Indietro, all'inizio di un round
+web-round-after = Avanti, al round seguente
+web-to-answer = Dopo la risposta { $at }
+web-nearest = A portata di mano
+web-so-far = { $unit ->
+    [rounds] round { $length }
+    [moves] mossa { $length }
+   *[other] { $length }
+}

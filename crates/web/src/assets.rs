@@ -48,6 +48,8 @@ pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
         "tavola.css" => ("text/css; charset=utf-8", include_str!("../assets/tavola.css")),
         "looks.css" => ("text/css; charset=utf-8", LOOKS.as_str()),
         "places.css" => ("text/css; charset=utf-8", PLACES.as_str()),
+        "act.css" => ("text/css; charset=utf-8", include_str!("../assets/act.css")),
+        "act.js" => ("text/javascript; charset=utf-8", include_str!("../assets/act.js")),
         "table.js" => ("text/javascript; charset=utf-8", include_str!("../assets/table.js")),
         "icon.svg" => (SVG, include_str!("../assets/icon.svg")),
         "icon-turn.svg" => (SVG, include_str!("../assets/icon-turn.svg")),

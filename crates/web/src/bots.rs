@@ -123,6 +123,7 @@ async fn is_ours(state: &AppState, room: &LiveTable) -> bool {
 /// Lets one bot answer.
 async fn play_one(state: &Arc<AppState>, room: &Arc<LiveTable>) -> Came {
     if asked(&*room.inner.lock().await).is_none() {
+        room.pace.arrived();
         return Came::Nobody;
     }
     if !is_ours(state, room).await {
@@ -133,9 +134,7 @@ async fn play_one(state: &Arc<AppState>, room: &Arc<LiveTable>) -> Came {
     };
     let Turn { seat, number, kind } = turn;
     // Where no person watches nobody need follow.
-    if room.is_watched() {
-        tokio::time::sleep(state.config.pause).await;
-    }
+    room.pace.wait(state.config.pause, || room.is_watched() && !*state.closing.borrow()).await;
     let answer = match kind {
         Ok(kind) => thought(state, room, seat, number, kind).await,
         Err(refusal) => Err(refusal),

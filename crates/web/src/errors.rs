@@ -133,6 +133,7 @@ impl Fail {
             nav: html! {},
             scripts: false,
             waits: false,
+            asks: false,
         };
         let page = shell.page(html! {
             main.front #main { section.panel.notice { h1 { (title) } p { (self.said) } p { a.btn href="/" { (words::say(self.look.lang, "web-home")) } } } }

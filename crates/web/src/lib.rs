@@ -23,6 +23,7 @@ mod errors;
 mod guard;
 pub mod live_table;
 mod metrics;
+pub mod pace;
 pub mod page;
 mod patient;
 mod persistence;

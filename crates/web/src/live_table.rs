@@ -41,6 +41,8 @@ pub struct LiveTable {
     pub visited: std::sync::Mutex<Instant>,
     /// Whether a task plays for this table's bots.
     pub bots: AtomicBool,
+    /// How fast they play.
+    pub pace: crate::pace::TablePace,
     /// Until when this process alone moves them.
     pub lease: std::sync::Mutex<Option<Instant>>,
 }
@@ -83,6 +85,7 @@ impl LiveTable {
             mark: TableId::random()?,
             visited: std::sync::Mutex::new(Instant::now()),
             bots: AtomicBool::new(false),
+            pace: Default::default(),
             lease: std::sync::Mutex::default(),
             inner: Mutex::new(inner),
         })

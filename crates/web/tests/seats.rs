@@ -179,7 +179,7 @@ async fn a_seat_that_nobody_holds_stays_the_bots() {
     let taken = anna.post(&format!("{table}/hand"), "seat=2&to=person").await;
     assert_eq!(taken.status, StatusCode::CONFLICT);
     assert!(taken.body.contains("This seat belongs to a bot."));
-    assert!(anna.get(&table).await.body.contains("Quick bot 2"));
+    assert!(anna.get(&table).await.body.contains("Bot 2"));
     anna.answer(&table, 1, "drop 4").await;
     anna.wait_for(&table, |page| page.question() == Some(2)).await;
 }
@@ -190,12 +190,12 @@ async fn names_stay_with_people() {
     bruno.cookies.insert("name".into(), "Carla".into());
     for by in 0..2 {
         bruno.post(&format!("{table}/hand"), "seat=2&to=greedy").await;
-        assert!(anna.get(&table).await.body.contains("Quick bot 2"));
+        assert!(anna.get(&table).await.body.contains("Bot 2"));
         let who = if by == 0 { &mut bruno } else { &mut anna };
         who.post(&format!("{table}/hand"), "seat=2&to=person").await;
         let page = anna.get(&table).await.body;
         assert!(page.contains("<b>Bruno</b>"), "{page}");
-        assert!(!page.contains("Quick bot 2") && !page.contains("Carla"));
+        assert!(!page.contains("Bot 2") && !page.contains("Carla"));
     }
 }
 

@@ -4,9 +4,10 @@ use super::{Cast, Deed, Moment};
 use crate::card::{AttachmentId, Card, EventId};
 use crate::choice::Choice;
 use crate::pack::Effect;
+use crate::scene::spot;
 use crate::state::{Ascension, Frame, InPlay, Played, Target, Window};
 use crate::turn::Options;
-use table::{Play, Prompt, Seat, Table, Text, text};
+use table::{LogLine, Play, Prompt, Seat, Table, Text, text};
 
 impl Ascension {
     /// E3.1 · An event out of the hand.
@@ -31,7 +32,15 @@ impl Ascension {
         if let Played::Event(_) = played {
             self.note_use(table, played.into(), player);
         }
-        table.log("C1.1", || self.play_line(player, played.into(), target));
+        table.tell(|| {
+            let line = LogLine::by("C1.1", self.play_line(player, played.into(), target));
+            let line = line.card(spot::printed(&self.pack, played.into()));
+            let line = spot::target(&self.pack, target).into_iter().fold(line, LogLine::at);
+            match target.owner().filter(|owner| *owner != player) {
+                Some(owner) => line.aimed(owner),
+                None => line,
+            }
+        });
         self.pay_openly(table, player, price, "C1.1");
         let held = self.players[player].hand.len();
         self.pay_what_it_asks(table, deed, Cast { player, target, held })?;
@@ -51,7 +60,14 @@ impl Ascension {
             return Ok(targets[0]);
         }
         self.ask(table, player)
-            .say(|| Prompt::new(text!("ask-target", card = self.deed_name(player, deed)), "C1.3"))
+            .say(|| {
+                let prompt = Prompt::new(text!("ask-target", card = self.deed_name(player, deed)), "C1.3");
+                match deed {
+                    Deed::Event(id) => prompt.card(spot::printed(&self.pack, id.into())),
+                    Deed::Attachment(id) => prompt.card(spot::printed(&self.pack, id.into())),
+                    Deed::Ability(_) => prompt,
+                }
+            })
             .pick(targets, Choice::Target)
     }
 
@@ -82,6 +98,8 @@ impl Ascension {
             .say(|| {
                 let card = self.in_play().map(|card| self.name(card.card.into()));
                 Prompt::new(text!("ask-answer", card = card.unwrap_or_else(|| Text::plain(""))), "C2.3")
+                    .card(spot::IN_PLAY)
+                    .in_zone("now")
             })
             .window()
             .one(&options)?;
@@ -99,7 +117,14 @@ impl Ascension {
         self.take_from_hand(seat, Card::Event(id));
         self.played.push(Card::Event(id));
         self.note_use(table, Card::Event(id), seat);
-        table.log("C2.3", || text!("log-answers", who = seat, card = self.name(Card::Event(id))));
+        table.tell(|| {
+            let line = LogLine::by("C2.3", text!("log-answers", who = seat, card = self.name(Card::Event(id))));
+            let line = line.card(spot::printed(&self.pack, Card::Event(id)));
+            match self.in_play() {
+                Some(played) => line.aimed(played.player),
+                None => line,
+            }
+        });
         self.pay_openly(table, seat, price, "C1.1");
         let cast = Cast { player: seat, target: Target::Answered, held: self.players[seat].hand.len() };
         self.pay_what_it_asks(table, deed, cast)?;

@@ -1,13 +1,14 @@
 //! C3 · Windows.
 
-use super::Moment;
+use super::{Deed, Moment};
 use crate::choice::Choice;
-use crate::pack::Modifier;
+use crate::pack::{Effect, Modifier};
+use crate::scene::spot;
 use crate::state::{Ascension, Frame, Source, Window};
 use crate::turn::Options;
 use crate::words::{figure, signed};
 use table::triggers::in_turns;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Play, Prompt, Seat, Table, Until, text};
 
 impl Ascension {
     /// C3.2 · In turn order, the player whose turn it is last, each plays one card or passes, until all have passed in a row.
@@ -30,8 +31,13 @@ impl Ascension {
     /// One player is asked; whether they did something.
     fn ask_in_window(&mut self, table: &mut Table<Self>, seat: Seat, window: Window) -> Play<bool> {
         let options = self.window_options(seat, window);
-        let chosen =
-            self.ask(table, seat).say(|| Prompt::new(self.window_prompt(window), "C3.2")).window().one(&options)?;
+        let pointless = self.is_pointless(seat, window, &options).then_some(Choice::Pass);
+        let chosen = self
+            .ask(table, seat)
+            .say(|| self.prompt_of_window(seat, window))
+            .spare(pointless)
+            .window()
+            .one(&options)?;
         match chosen {
             Choice::Play(id) => self.play_event(table, seat, id)?,
             Choice::Attach(id) => self.play_attachment(table, seat, id)?,
@@ -40,6 +46,7 @@ impl Ascension {
             Choice::Pass => return Ok(false),
             other => return table.unexpected(other),
         }
+        self.turn.calm = false;
         Ok(true)
     }
 
@@ -54,6 +61,81 @@ impl Ascension {
         }
         options.push(Choice::Pass);
         options
+    }
+
+    /// Whether all that can be done here would change nothing: a bonus for what is sure, or against what cannot succeed any more.
+    fn is_pointless(&self, seat: Seat, window: Window, options: &[Choice]) -> bool {
+        if window == Window::EndOfTurn {
+            return self.turn.calm && self.is_active(seat); // Nothing has happened since the actions were ended.
+        }
+        let Some(attempt) = self.attempt().filter(|_| options.len() > 1) else {
+            return false;
+        };
+        let mut others = options.iter().filter(|choice| **choice != Choice::Pass);
+        match window {
+            Window::BeforeRoll => {
+                let percent = self.chance_of(attempt).percent();
+                others.all(|choice| {
+                    self.only_bonus(seat, *choice).is_some_and(|n| match percent {
+                        100 => n > 0,
+                        0 => n < 0,
+                        _ => false,
+                    })
+                })
+            }
+            Window::AfterRoll => {
+                let enough = self.result(attempt) >= i16::from(attempt.threshold);
+                let mine = attempt.seat == seat;
+                let decided = if enough { mine } else { !mine && self.second_best(attempt).is_none() };
+                decided && others.all(|choice| self.only_roll(seat, *choice))
+            }
+            Window::AimedAt | Window::EndOfTurn => false,
+        }
+    }
+
+    /// The bonus that a card gives, if it does nothing else.
+    fn only_bonus(&self, seat: Seat, choice: Choice) -> Option<i8> {
+        let Choice::Play(id) = choice else {
+            return None;
+        };
+        let mut effects = self.effects_of(seat, Deed::Event(id)).iter().filter(|effect| !effect.is_price());
+        match (effects.next(), effects.next()) {
+            (Some(Effect::RollBonus(n)), None) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// Whether something changes the roll and nothing else.
+    fn only_roll(&self, seat: Seat, choice: Choice) -> bool {
+        match choice {
+            Choice::Reroll(_) | Choice::Buy(_) => true,
+            Choice::Play(id) => {
+                let effects = self.effects_of(seat, Deed::Event(id)).iter().filter(|effect| !effect.is_price());
+                let rolls =
+                    |effect: &Effect| matches!(effect, Effect::Reroll | Effect::ChangeResult(_) | Effect::SetDie(_));
+                effects.clone().next().is_some() && effects.clone().all(rolls)
+            }
+            _ => false,
+        }
+    }
+
+    /// The question of a window. What others do can be passed over by standing order; the own attempt cannot.
+    fn prompt_of_window(&self, seat: Seat, window: Window) -> Prompt {
+        let prompt = Prompt::new(self.window_prompt(window), "C3.2").in_zone(spot::hand(seat));
+        let prompt = match self.attempt() {
+            Some(attempt) if window == Window::AfterRoll => prompt.in_zone("now").roll(self.roll_shown(attempt)),
+            Some(_) => prompt.in_zone("now"),
+            None => prompt,
+        };
+        let pass = Choice::Pass.notate(self);
+        if self.active() == seat {
+            return prompt.default_answer(pass);
+        }
+        prompt
+            .kind("window")
+            .order("order-until-aimed", pass.clone(), Until::Aimed)
+            .order("order-this-round", pass.clone(), Until::Round)
+            .default_answer(pass)
     }
 
     fn window_prompt(&self, window: Window) -> table::Text {

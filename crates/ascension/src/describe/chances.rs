@@ -1,7 +1,7 @@
 //! W5 · The exact chance of an attempt, for the eye.
 
 use crate::card::{PlotId, Value};
-use crate::state::{Ascension, Aspiration, Attempt, Web, WebAt};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, Web, WebAt};
 use crate::webs::Term;
 use crate::words::signed;
 use table::scene::odds::{DieFace, DieShow};
@@ -22,7 +22,10 @@ impl Ascension {
     /// Whether each face of the die would close the attempt, as things stand.
     fn faces(&self, attempt: &Attempt) -> Vec<bool> {
         let (bonus, _) = self.bonus(attempt);
-        let hero = self.hero(attempt.at().hero());
+        self.faces_with(attempt, self.hero(attempt.at().hero()), bonus)
+    }
+
+    fn faces_with(&self, attempt: &Attempt, hero: Option<&Hero>, bonus: i8) -> Vec<bool> {
         let (least, most) = hero.map_or((0, u8::MAX), |hero| self.die_limits(attempt.seat, hero));
         let wins = |face: u8| i16::from(face.max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
         (1..=self.pack.numbers.die).map(wins).collect()
@@ -31,6 +34,12 @@ impl Ascension {
     /// The chance that an attempt succeeds, as things stand.
     pub(crate) fn chance_of(&self, attempt: &Attempt) -> Chance {
         let faces = self.faces(attempt);
+        Chance::new(faces.iter().filter(|wins| **wins).count() as u64, faces.len() as u64)
+    }
+
+    /// The same for a web that is not in play.
+    pub(crate) fn chance_of_web(&self, attempt: &Attempt, hero: &Hero, web: &Web) -> Chance {
+        let faces = self.faces_with(attempt, Some(hero), self.bonus_of(attempt, hero, web));
         Chance::new(faces.iter().filter(|wins| **wins).count() as u64, faces.len() as u64)
     }
 

@@ -4,9 +4,9 @@ use super::at_if;
 use crate::card::{AttachmentId, Card, EventId};
 use crate::cards::Deed;
 use crate::scene::spot;
-use crate::state::{Ascension, Source, Target, WebAt};
-use table::scene::Spot;
-use table::{Label, Text, text};
+use crate::state::{Ascension, Attempt, Source, Target, Web, WebAt};
+use table::scene::{Mark, Spot};
+use table::{Change, Label, Tag, Text, text};
 
 impl Ascension {
     pub(crate) fn play_label(&self, id: EventId) -> Label {
@@ -14,6 +14,10 @@ impl Ascension {
         let label = Label::new(text!("do-play", card = self.name(card)), "E3.1")
             .detail(self.priced(Deed::Event(id), card))
             .icon(self.pack.icon(card))
+            .verb("play")
+            .step_any(self.held(card))
+            .heavy()
+            .mark(Mark::show(spot::printed(&self.pack, card)))
             .path([Text::new("path-play"), self.name(card)]);
         at_if(label, self.held(card))
     }
@@ -23,6 +27,9 @@ impl Ascension {
         let label = Label::new(text!("do-attach", card = self.name(card)), "E1.1")
             .detail(self.priced(Deed::Attachment(id), card))
             .icon(self.pack.icon(card))
+            .verb("attach")
+            .step_any(self.held(card))
+            .mark(Mark::show(spot::printed(&self.pack, card)))
             .path([Text::new("path-attach"), self.name(card)]);
         at_if(label, self.held(card))
     }
@@ -53,6 +60,9 @@ impl Ascension {
         };
         let text = text!("do-use", ability = self.ability_name(source, self.asked));
         at_if(Label::new(text, "C5.1"), self.source_spot(source))
+            .verb("ability")
+            .step_any(self.source_spot(source))
+            .heavy()
             .detail(detail)
             .path([Text::new("path-use"), self.source_in_full(source, self.asked)])
     }
@@ -60,7 +70,19 @@ impl Ascension {
     /// Something that comes from a god, a hero or an attachment of whoever is asked.
     pub(crate) fn source_label(&self, key: &'static str, source: Source, rule: &'static str) -> Label {
         let label = Label::new(text!(key, source = self.source_in_full(source, self.asked)), rule);
-        at_if(label, self.source_spot(source))
+        at_if(label, self.source_spot(source)).step_any(self.source_spot(source))
+    }
+
+    /// W5.6 · With the chance that the die does better.
+    pub(crate) fn reroll_label(&self, source: Source) -> Label {
+        let label = self.source_label("do-reroll", source, "W5.6").verb("ability");
+        match self.attempt() {
+            Some(attempt) => {
+                let again = Attempt { die: None, ..*attempt };
+                label.tag(Tag::new("tag-reroll").chance(self.chance_of(&again))).odds(self.odds(&again))
+            }
+            None => label.heavy(),
+        }
     }
 
     fn source_spot(&self, source: Source) -> Option<Spot> {
@@ -77,18 +99,38 @@ impl Ascension {
 
     /// A target, and what aiming at it costs if that differs from nothing.
     pub(crate) fn target_label(&self, target: Target) -> Label {
-        let label = Label::new(text!("do-target", target = self.target_name(target)), "C1.3");
-        at_if(label, spot::target(&self.pack, target))
+        let mut label = Label::new(text!("do-target", target = self.target_name(target)), "C1.3").heavy();
+        label.detail = self.target_detail(target);
+        label.tag = label.detail.clone().map(Tag::new);
+        let spot = spot::target(&self.pack, target);
+        at_if(label, spot.clone()).step_any(spot)
+    }
+
+    /// What there is to know of a target: the value of a hero and its webs, the cards of a web, a hand, ECO.
+    fn target_detail(&self, target: Target) -> Option<Text> {
+        Some(match target {
+            Target::Hero(at) => {
+                let hero = self.hero(at)?;
+                let cards: usize = hero.webs.iter().map(Web::len).sum();
+                let (webs, worn) = (hero.webs.len(), hero.attachments.len());
+                text!("detail-hero", value = self.value_low(hero.value), webs = webs, cards = cards, worn = worn)
+            }
+            Target::Web(at) => text!("detail-web", count = self.web(at)?.len()),
+            Target::Hand(seat) => text!("detail-hand", count = self.players[seat].hand.len()),
+            Target::Pawn(seat) => text!("detail-pawn", eco = self.players[seat].eco),
+            Target::Nobody | Target::Attempt(_) | Target::Roll(_) | Target::Answered => return None,
+        })
     }
 
     /// A card among several: in the hand of whoever is asked, in a web or on a hero that something is aimed at, or in the Hades.
     pub(crate) fn card_label(&self, card: Card) -> Label {
         let mut label = Label::new(text!("do-card", card = self.name(card)), "C1.3").icon(self.pack.icon(card));
         label.detail = self.gist(self.asked, card);
-        at_if(label, self.card_spots(card))
+        let spots = self.card_spots(card);
+        at_if(label, spots.clone()).step_any(spots).mark(Mark::show(spot::printed(&self.pack, card)))
     }
 
-    fn card_spots(&self, card: Card) -> Vec<Spot> {
+    pub(super) fn card_spots(&self, card: Card) -> Vec<Spot> {
         let aimed_at = self.in_play().map(|played| played.target);
         match aimed_at {
             Some(Target::Web(at)) => self.woven(at, card).into_iter().collect(),
@@ -100,7 +142,7 @@ impl Ascension {
                 Card::Attachment(worn) => vec![spot::worn(&self.pack, at, worn)],
                 _ => self.held(card),
             },
-            Some(Target::Hand(seat)) if seat != self.asked => spot::held(self, seat, card),
+            Some(Target::Hand(seat)) if seat != self.asked => spot::seen(self, seat, card),
             _ => self.held(card),
         }
     }
@@ -115,6 +157,15 @@ impl Ascension {
 
     pub(crate) fn buy_label(&self, count: u8) -> Label {
         let cost = u16::from(count) * self.result_price(self.asked);
-        Label::new(text!("do-buy", count = count), "W5.6").detail(text!("detail-cost", cost = cost)).at(spot::ATTEMPT)
+        let label = Label::new(text!("do-buy", count = count), "W5.6").detail(text!("detail-cost", cost = cost));
+        let label =
+            label.at(spot::ATTEMPT).verb("ability").step(spot::ATTEMPT).variant(Text::plain(format!("+{count}")));
+        let Some(attempt) = self.attempt() else {
+            return label;
+        };
+        let (now, needs) = (self.result(attempt), i16::from(attempt.threshold));
+        let enough = now + i16::from(count) >= needs;
+        let tag = if enough { Tag::good("tag-enough") } else { Tag::new("tag-not-enough") };
+        label.tag(tag).change(Change::new("change-result", now, now + i16::from(count)))
     }
 }

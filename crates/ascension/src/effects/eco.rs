@@ -40,13 +40,13 @@ impl Ascension {
 
     pub(super) fn lose_eco(&mut self, table: &mut Table<Self>, seat: Seat, eco: u8) {
         let lost = self.lose(seat, eco.into());
-        table.log("A1.6", || text!("log-loses", who = seat, eco = lost));
+        table.tell(|| self.done_to(seat, "A1.6", text!("log-loses", who = seat, eco = lost)));
     }
 
     pub(super) fn steal_eco(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat, eco: u8) {
         let lost = self.lose(seat, eco.into());
         self.gain(player, lost);
-        table.log("A1.6", || text!("log-steals-eco", who = player, whose = seat, eco = lost));
+        table.tell(|| self.done_to(seat, "A1.6", text!("log-steals-eco", who = player, whose = seat, eco = lost)));
     }
 
     /// The next try of a gate in this turn is cheaper.
@@ -57,20 +57,23 @@ impl Ascension {
 
     pub(super) fn add_bonus(&mut self, table: &mut Table<Self>, n: i8) {
         self.change_attempt(|attempt| attempt.bonus += n);
-        table.log("W5.3", || text!("log-adds-bonus", count = signed(n)));
+        table.tell(|| self.done_to_attempt("W5.3", text!("log-adds-bonus", count = signed(n))));
     }
 
     /// W5.6 · The change is kept, also when the die is rolled again.
     pub(super) fn change_result(&mut self, table: &mut Table<Self>, n: i8) {
         self.change_attempt(|attempt| attempt.change += n);
         let result = self.attempt().map_or(0, |attempt| self.result(attempt));
-        table.log("W5.6", || text!("log-changes-result", count = signed(n), result = figure(result)));
+        table.tell(|| {
+            self.done_to_attempt("W5.6", text!("log-changes-result", count = signed(n), result = figure(result)))
+        });
     }
 
     pub(super) fn set_die(&mut self, table: &mut Table<Self>, face: u8) {
         self.change_attempt(|attempt| attempt.die = Some(face));
         let Some(attempt) = self.attempt() else { return };
-        table.log("W5.6", || text!("log-sets-die", face = face, sum = self.sum_of_roll(attempt)));
+        table
+            .tell(|| self.done_to_attempt("W5.6", text!("log-sets-die", face = face, sum = self.sum_of_roll(attempt))));
         let counts = self.face(attempt);
         if counts != face {
             table.log("W5.7", || text!("log-die-counts", face = counts, sources = self.sources_of_face(attempt, face)));

@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::pack::{Chooser, InHades};
+use crate::scene::spot;
 use crate::setup::CHAOS;
 use crate::state::Ascension;
 use table::{Play, Prompt, Seat, Seats, Stream, Table, text};
@@ -70,9 +71,10 @@ impl Ascension {
         table.log_for(!Seats::only(player).with(seat), "C1.4", || {
             text!("log-looks-at-hand", who = player, whose = seat)
         });
-        table.log_for(Seats::only(player).with(seat), "C1.4", || {
+        table.tell(|| {
             let cards = self.names(self.players[seat].cards());
-            text!("log-sees-hand", who = player, whose = seat, cards = cards)
+            let text = text!("log-sees-hand", who = player, whose = seat, cards = cards);
+            self.done_to(seat, "C1.4", text).seen_by(Seats::only(player).with(seat)).at(spot::hand(seat))
         });
         Ok(())
     }
@@ -110,7 +112,11 @@ impl Ascension {
         // The serial it has now tells where in the hand it was.
         self.pool.mix([&mut slot], both);
         self.players[to].hand.push(slot);
-        table.log_for(both, rule, || text!("log-card-handed", from = from, to = to, card = self.name(card)));
+        table.tell(|| {
+            let text = text!("log-card-handed", from = from, to = to, card = self.name(card));
+            let line = self.done_to(from, rule, text).seen_by(both).at(spot::hand(from));
+            self.loss(line, "banner-card-lost", from)
+        });
         table.log_for(!both, rule, || text!("log-hidden-card-handed", from = from, to = to));
         Ok(())
     }

@@ -29,7 +29,7 @@ impl Ascension {
         if let Some(hero) = self.hero_mut(at) {
             hero.bound = turns;
         }
-        table.log("C1.4", || text!("log-binds", hero = self.hero_name(at.hero)));
+        table.tell(|| self.done_to_hero(at, "C1.4", text!("log-binds", hero = self.hero_name(at.hero))));
     }
 
     /// One attachment, as the player chooses, goes to the Hades.

@@ -1,6 +1,7 @@
 //! Effects on pawns, movement and turns.
 
 use crate::choice::Choice;
+use crate::scene::spot;
 use crate::state::{Ascension, Phase};
 use table::{Play, Prompt, Seat, Table, text};
 
@@ -10,7 +11,10 @@ impl Ascension {
         let asked = self.ask(table, player).say(|| Prompt::new(text!("ask-push", whose = seat), "M2.5"));
         let at = asked.pick(self.ends_of_push(seat, steps).iter(), Choice::At)?;
         self.players[seat].pawn = Some(at);
-        table.log("M2.5", || text!("log-pushed", who = seat, place = self.position_name(at)));
+        table.tell(|| {
+            let text = text!("log-pushed", who = seat, place = self.position_name(at));
+            self.done_to(seat, "M2.5", text).at(spot::pawn(seat))
+        });
         self.look_again(table)
     }
 
@@ -32,7 +36,10 @@ impl Ascension {
     pub(super) fn swap_pawns(&mut self, table: &mut Table<Self>, one: Seat, two: Seat) -> Play {
         let (here, there) = (self.players[one].pawn, self.players[two].pawn);
         (self.players[one].pawn, self.players[two].pawn) = (there, here);
-        table.log("C1.4", || text!("log-swaps-pawns", one = one, two = two));
+        table.tell(|| {
+            let line = self.done_to(two, "C1.4", text!("log-swaps-pawns", one = one, two = two));
+            line.at(spot::pawn(one)).at(spot::pawn(two))
+        });
         self.look_again(table)
     }
 
@@ -55,6 +62,6 @@ impl Ascension {
 
     pub(super) fn skip_turn(&mut self, table: &mut Table<Self>, seat: Seat) {
         self.players[seat].skips = true;
-        table.log("T1.4", || text!("log-will-skip", who = seat));
+        table.tell(|| self.done_to(seat, "T1.4", text!("log-will-skip", who = seat)).at(spot::pawn(seat)));
     }
 }

@@ -43,8 +43,10 @@ impl Ascension {
         let Some(card) = self.choose_of_web(table, player, at)? else {
             return Ok(());
         };
-        table.log("C1.4", || {
-            text!("log-takes-of-web", who = player, card = self.sequence_name(card), hero = self.hero_name(at.hero))
+        table.tell(|| {
+            let (card, hero) = (self.sequence_name(card), self.hero_name(at.hero));
+            let text = text!("log-takes-of-web", who = player, card = card, hero = hero);
+            self.loss(self.done_to_web(at, "C1.4", text), "banner-web-cut", at.seat)
         });
         if self.unweave(table, at, card) {
             self.give_openly(player, Card::Sequence(card));

@@ -52,7 +52,7 @@ impl Ascension {
             } else {
                 continue;
             };
-            prompt = prompt.bar(text!("bar-enter", hero = self.hero_name(hero)), why, rule);
+            prompt = prompt.bar_verb("enter", text!("bar-enter", hero = self.hero_name(hero)), why, rule);
         }
         prompt
     }

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::pack::{Modifier, Ward};
 use crate::state::{Ascension, Hero, HeroAt, Source};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Table, text};
+use table::{LogLine, Play, Prompt, Table, Weight, text};
 
 impl Ascension {
     /// H3.1 · A harmed hero goes down one step, or H3.3 falls. A ward takes it off.
@@ -23,13 +23,18 @@ impl Ascension {
                 if let Some(hero) = self.hero_mut(at) {
                     hero.value = value;
                 }
-                table
-                    .log("H3.1", || text!("log-harmed", hero = self.hero_name(at.hero), value = self.value_low(value)));
+                table.tell(|| {
+                    let text = text!("log-harmed", hero = self.hero_name(at.hero), value = self.value_low(value));
+                    self.loss(self.done_to_hero(at, "H3.1", text), "banner-hero-harmed", at.seat)
+                });
                 self.pay_spoils(table, at);
                 self.fit_slots(table, at)
             }
             None => {
-                table.log("H3.3", || text!("log-falls", hero = self.hero_name(at.hero)));
+                table.tell(|| {
+                    let line = self.done_to(at.seat, "H3.3", text!("log-falls", hero = self.hero_name(at.hero)));
+                    self.loss(LogLine { weight: Weight::Great, ..line }, "banner-hero-lost", at.seat)
+                });
                 self.pay_spoils(table, at);
                 self.fall_by_violence(table, at)
             }
@@ -52,7 +57,10 @@ impl Ascension {
         if self.has(at.seat, hero, |modifier| matches!(modifier, Modifier::SlayIsHarm)) {
             return self.harm(table, at);
         }
-        table.log("H3.4", || text!("log-slain", hero = self.hero_name(at.hero)));
+        table.tell(|| {
+            let line = self.done_to(at.seat, "H3.4", text!("log-slain", hero = self.hero_name(at.hero)));
+            self.loss(LogLine { weight: Weight::Great, ..line }, "banner-hero-lost", at.seat)
+        });
         self.pay_spoils(table, at);
         self.fall_by_violence(table, at)
     }

@@ -3,7 +3,7 @@
 use super::View;
 use crate::card::{AttachmentId, Card, EventId, HeroId, Kind, PlotId, SequenceId, Sort, Sphere, Value as Metal};
 use crate::pack::{Admits, Place, Sequence, Timing};
-use table::scene::{Back, CardFace, Frame, Icon, Line, Slot, Slots, Tone, Value};
+use table::scene::{Alternative, Back, CardFace, Frame, Icon, Line, Slot, Slots, Tone, Value};
 use table::{Text, text};
 
 /// The one back of all cards (A1.2).
@@ -132,25 +132,37 @@ impl View<'_> {
     /// A sequence with nothing in it yet.
     pub(super) fn asked_slots(self, sequence: &Sequence) -> Slots {
         Slots::new(sequence.places.iter().map(|place| self.asked(Slot::open(), place)))
+            .sentence(self.sentence(sequence))
     }
 
     /// W2.1 · An empty slot and what it asks for.
     pub(super) fn asked(self, slot: Slot, place: &Place) -> Slot {
         match place.admits {
-            Admits::Kind(kind) => slot.kind(kind_name(kind)).kind_icon(kind.slug()),
-            Admits::Sphere(sphere) => of_sphere(slot, self.sphere_icon(sphere), sphere).name(sphere_name(sphere)),
-            Admits::Family(family) => slot.name(Text::new(format!("see-family-{}", family.slug()))),
+            Admits::Kind(kind) => slot.kind(kind_name(kind)).kind_icon(kind.slug()).word(kind_name(kind)),
+            Admits::Sphere(sphere) => {
+                let name = sphere_name(sphere);
+                of_sphere(slot, self.sphere_icon(sphere), sphere).name(name.clone()).word(name)
+            }
+            Admits::Family(family) => {
+                let name = Text::new(format!("see-family-{}", family.slug()));
+                slot.emblem(family.slug()).name(name).word(Text::new(format!("word-family-{}", family.slug())))
+            }
             Admits::Either(kind, sphere) => {
                 let either = text!(format!("see-either-{}", kind.slug()), sphere = sphere_name(sphere));
-                of_sphere(slot, self.sphere_icon(sphere), sphere).kind(either).kind_icon(kind.slug())
+                let other = Alternative::new(self.sphere_icon(sphere), sphere_name(sphere)).tone(sphere.slug());
+                slot.emblem(kind.slug()).kind(either.clone()).word(either).or(other)
             }
-            Admits::Card(card) => self.printed(slot, card).name(self.game.quoted(Card::Sequence(card))),
+            Admits::Card(card) => {
+                let name = self.game.quoted(Card::Sequence(card));
+                self.printed(slot, card).name(name.clone()).word(name)
+            }
         }
     }
 
     /// A slot with a card in it.
     pub(super) fn filled(self, card: SequenceId) -> Slot {
-        self.printed(Slot::filled(self.game.sequence_name(card)), card)
+        let name = self.game.sequence_name(card);
+        self.printed(Slot::filled(name.clone()), card).word(name)
     }
 
     fn printed(self, slot: Slot, card: SequenceId) -> Slot {

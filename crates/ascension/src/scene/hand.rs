@@ -18,7 +18,8 @@ impl<'a> View<'a> {
         let hopes = self.hopes(seat, None);
         let cards = self.known(seat).into_iter().map(|(card, slot)| {
             let face = self.held_face(seat, card, &hopes);
-            let card = Card::up(spot::card(slot.serial()), face);
+            let news = self.news(seat, card);
+            let card = Card { news, ..Card::up(spot::card(slot.serial()), face) };
             self.who_else_knows(seat, slot).into_iter().fold(card, Card::badge)
         });
         let limit = self.pack().god(god).hand;

@@ -69,6 +69,13 @@ pub fn held(game: &Ascension, seat: Seat, held: Card) -> Vec<Spot> {
     copies.map(|slot: &Slot<Card>| card(slot.serial())).collect()
 }
 
+/// The cards of this name in somebody else's hand that whoever is asked has seen: of two copies perhaps only one.
+pub fn seen(game: &Ascension, seat: Seat, seen: Card) -> Vec<Spot> {
+    let slots = game.players[seat].hand.iter();
+    let known = slots.filter(|slot| slot.known_to(game.asked) == Some(seen));
+    known.map(|slot: &Slot<Card>| card(slot.serial())).collect()
+}
+
 /// A hero in play.
 pub fn hero(pack: &Pack, at: HeroAt) -> Spot {
     Spot::of("hero", hero_words(pack, at))
@@ -88,6 +95,21 @@ pub fn web(pack: &Pack, at: WebAt) -> Spot {
 /// A card of a web, by its place among the cards of the web from 0.
 pub fn woven(pack: &Pack, at: WebAt, place: usize) -> Spot {
     Spot::of("woven", format_args!("{}-{}", web_words(pack, at), place + 1))
+}
+
+/// An empty place of a web, by its number in the sequence as which the web is laid out.
+pub fn open(pack: &Pack, at: WebAt, place: usize) -> Spot {
+    Spot::of("open", format_args!("{}-{}", web_words(pack, at), place + 1))
+}
+
+/// A place of something that a player works towards, by the name of the plot or the gate.
+pub fn goal(slug: &str, place: usize) -> Spot {
+    Spot::of("goal", format_args!("{slug}-{}", place + 1))
+}
+
+/// A card of the content, as it is printed.
+pub fn printed(pack: &Pack, card: Card) -> Spot {
+    Spot::of("printed", pack.printed(card).name().key)
 }
 
 /// A trophy, by its place among its owner's from 0.

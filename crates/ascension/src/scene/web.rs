@@ -46,7 +46,7 @@ impl<'a> View<'a> {
     }
 
     /// What a web fits, the nearest to being complete first: to its owner everything, to others the plot that lies open with it.
-    fn fitting(self, at: HeroAt, hero: &Hero, web: &Web) -> Vec<Fitting<'a>> {
+    pub(super) fn fitting(self, at: HeroAt, hero: &Hero, web: &Web) -> Vec<Fitting<'a>> {
         let mut hopes = match self.viewer.is(at.seat) {
             true => self.hopes(at.seat, Some(web)),
             false => self.open_hope(web).into_iter().collect(),
@@ -70,11 +70,12 @@ impl<'a> View<'a> {
             true => self.game.players[at.seat].sequences(),
             false => CardSet::NONE,
         };
-        let places = hope.sequence.places.iter().zip(layout);
-        let slot = |(place, card): (&crate::pack::Place, &Option<u8>)| match card {
+        let places = hope.sequence.places.iter().zip(layout).enumerate();
+        let open = |n: usize| spot::open(self.pack(), at.web(web.number), n);
+        let slot = |(n, (place, card)): (usize, (&crate::pack::Place, &Option<u8>))| match card {
             Some(card) => self.woven(at, web, usize::from(*card)),
-            None if (place.cards & held).is_empty() => self.asked(Slot::open(), place),
-            None => self.asked(Slot::next(), place),
+            None if (place.cards & held).is_empty() => self.asked(Slot::open(), place).id(open(n)),
+            None => self.asked(Slot::next(), place).id(open(n)),
         };
         places.map(slot).collect()
     }

@@ -9,7 +9,9 @@ use table::{Play, Prompt, Seat, Table, Text, text};
 impl Ascension {
     /// T6.1 · The window at the end of the turn.
     pub(crate) fn closing(&mut self, table: &mut Table<Self>) -> Play {
+        self.turn.calm = !self.turn.passed;
         self.window(table, Window::EndOfTurn)?;
+        self.turn.calm = false;
         self.phase = Phase::Refilling;
         Ok(())
     }

@@ -3,9 +3,10 @@
 use crate::cards::Moment;
 use crate::choice::Choice;
 use crate::pack::Position;
+use crate::scene::spot;
 use crate::state::{Ascension, Phase};
 use crate::turn::Options;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{LogLine, Play, Prompt, Seat, Table, text};
 
 impl Ascension {
     /// T3 · The pawn moves or stays. Before that, T1.2 · events and abilities, each of which is a step of its own.
@@ -40,14 +41,17 @@ impl Ascension {
     }
 
     fn movement_prompt(&self, seat: Seat) -> Prompt {
-        Prompt::new(text!("ask-movement", limit = self.limit_of_movement(seat)), "T3.1")
+        Prompt::new(text!("ask-movement", limit = self.limit_of_movement(seat)), "T3.1").in_zone("board")
     }
 
     /// T3.1 · The pawn ends there.
     fn move_pawn(&mut self, table: &mut Table<Self>, seat: Seat, at: Position) {
         self.turn.moved = true;
         self.players[seat].pawn = Some(at);
-        table.log("T3.1", || text!("log-moves", who = seat, place = self.position_name(at)));
+        table.tell(|| {
+            let line = LogLine::by("T3.1", text!("log-moves", who = seat, place = self.position_name(at)));
+            line.at(spot::pawn(seat)).at(spot::place(&self.pack, at))
+        });
         self.phase = Phase::Drawing;
     }
 

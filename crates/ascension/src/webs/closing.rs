@@ -2,8 +2,10 @@
 
 use crate::card::{Card, PlotId, Value};
 use crate::pack::{End, Modifier, at_length};
+use crate::scene::spot;
 use crate::state::{Ascension, Aspiration, Attempt, Hero, Trophy, WebAt};
-use table::{Play, Seat, Table, text};
+use table::scene::Tone;
+use table::{Banner, LogLine, Play, Seat, Table, text};
 
 /// What a closed web brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -32,8 +34,13 @@ impl Ascension {
             eco: reward.printed,
             income: reward.income, // W7.2
         });
-        table.log("W7.1", || {
-            text!("log-reward", who = at.seat, eco = reward.eco, income = reward.income, cards = reward.cards)
+        table.tell(|| {
+            let text =
+                text!("log-reward", who = at.seat, eco = reward.eco, income = reward.income, cards = reward.cards);
+            let card = spot::printed(&self.pack, Card::Plot(plot));
+            let title = text!("banner-trophy", who = at.seat, plot = self.name(Card::Plot(plot)));
+            let banner = Banner::new(title, Tone::Good).card(&card).text(text.clone());
+            LogLine::by("W7.1", text).card(card).moment(banner)
         });
         self.draw_cards(table, at.seat, reward.cards, "W7.3")?;
         self.end_attachments(table, at.hero(), End::Closed)

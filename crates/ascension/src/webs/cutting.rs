@@ -43,7 +43,10 @@ impl Ascension {
 
     /// W3.1 · A card is cut: it goes to the Hades, the others stay.
     pub(crate) fn cut(&mut self, table: &mut Table<Self>, at: WebAt, card: SequenceId) {
-        table.log("W3.1", || text!("log-cut", card = self.sequence_name(card), hero = self.hero_name(at.hero)));
+        table.tell(|| {
+            let text = text!("log-cut", card = self.sequence_name(card), hero = self.hero_name(at.hero));
+            self.loss(self.done_to_web(at, "W3.1", text), "banner-web-cut", at.seat)
+        });
         if self.unweave(table, at, card) {
             self.send_to_hades(Card::Sequence(card));
         }
@@ -60,7 +63,10 @@ impl Ascension {
         if let Some(web) = self.end_web(at) {
             web.cards.iter().for_each(|card| self.send_to_hades(Card::Sequence(*card)));
             let count = web.len();
-            table.log(rule, || text!("log-cut-whole", hero = self.hero_name(at.hero), count = count));
+            table.tell(|| {
+                let text = text!("log-cut-whole", hero = self.hero_name(at.hero), count = count);
+                self.loss(self.done_to(at.seat, rule, text), "banner-web-cut", at.seat)
+            });
         }
         self.break_attempt(|attempt| attempt.at() == at);
     }

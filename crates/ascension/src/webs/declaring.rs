@@ -94,7 +94,9 @@ impl Ascension {
                 };
                 let (plot, name) = (self.name(Card::Plot(plot)), self.hero_name(hero.card));
                 prompt = match self.bar_to_declaring(seat, hero, web) {
-                    Some((why, rule)) => prompt.bar(text!("bar-close", plot = plot, hero = name), why, rule),
+                    Some((why, rule)) => {
+                        prompt.bar_verb("close", text!("bar-close", plot = plot, hero = name), why, rule)
+                    }
                     None => {
                         let prompt = self.bar_values(seat, prompt, &plot, &name);
                         self.bar_stakes(seat, prompt, hero, &plot)
@@ -117,7 +119,7 @@ impl Ascension {
         let what = text!("bar-close-at", plot = plot.clone(), hero = hero.clone(), values = names(barred));
         let sector = Text::new(format!("sector-{}", sector.slug()));
         let why = text!("why-sector-values", sector = sector, values = names(counting));
-        prompt.bar(what, why, "W6.1")
+        prompt.bar_verb("close", what, why, "W6.1")
     }
 
     /// W4.6 · The values that count in the sector and whose stake cannot be paid.
@@ -128,7 +130,7 @@ impl Ascension {
         costs.filter(|(_, cost)| *cost > eco).fold(prompt, |prompt, (value, cost)| {
             let (hero, values) = (self.hero_name(hero.card), vec![self.value_low(value)]);
             let what = text!("bar-close-at", plot = plot.clone(), hero = hero, values = values);
-            prompt.bar(what, text!("why-stake", stake = cost, eco = eco), "W4.6")
+            prompt.bar_verb("close", what, text!("why-stake", stake = cost, eco = eco), "W4.6")
         })
     }
 

@@ -2,10 +2,11 @@
 
 use crate::card::Value;
 use crate::pack::{Modifier, When};
+use crate::scene::spot;
 use crate::setup::D12;
 use crate::state::{Ascension, Attempt, Frame, Hero, Source, Web, Window};
 use crate::words::{figure, signed};
-use table::{Play, Seat, Table, Text, text};
+use table::{LogLine, Play, Seat, Table, Text, text};
 
 /// What came of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,7 +88,10 @@ impl Ascension {
         let die = table.roll(D12, self.pack.numbers.die)?;
         self.change_attempt(|attempt| attempt.die = Some(die));
         if let Some(attempt) = self.attempt() {
-            table.log("W5.3", || self.roll_line(attempt, die));
+            table.tell(|| {
+                let line = LogLine::by("W5.3", self.roll_line(attempt, die)).at(spot::web(&self.pack, attempt.at()));
+                line.moment(self.roll_shown(attempt))
+            });
         }
         Ok(())
     }

@@ -4,10 +4,11 @@ use super::fitting::{Filled, Wilds};
 use crate::card::{Card, CardSet, PlotId, SequenceId};
 use crate::choice::Choice;
 use crate::pack::{MOST_WEBS, Modifier, Sequence};
+use crate::scene::spot;
 use crate::state::{Ascension, Hero, OwnWeb, Web, WebAt};
 use crate::turn::Options;
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{LogLine, Play, Prompt, Seat, Table, text};
 
 /// The sequences that justify what a player weaves.
 pub(crate) type Justifying<'a> = SmallVec<[&'a Sequence; 8]>;
@@ -100,7 +101,7 @@ impl Ascension {
             }
             (text!("why-nothing-fits"), "W1.5")
         };
-        prompt.bar(text!("bar-weave"), why, rule)
+        prompt.bar_verb("weave", text!("bar-weave"), why, rule)
     }
 
     /// W1.2 · One card is woven; W1.4 · it lies open.
@@ -109,15 +110,11 @@ impl Ascension {
         self.add_to_web(at, card);
         self.note_use(table, Card::Sequence(card), at.seat);
         let length = self.web(at).map_or(0, Web::len);
-        table.log("W1.2", || {
-            text!(
-                "log-weaves",
-                who = at.seat,
-                card = self.sequence_name(card),
-                hero = self.hero_name(at.hero),
-                number = at.web,
-                length = length
-            )
+        table.tell(|| {
+            let (name, hero) = (self.sequence_name(card), self.hero_name(at.hero));
+            let text = text!("log-weaves", who = at.seat, card = name, hero = hero, number = at.web, length = length);
+            let card = spot::printed(&self.pack, Card::Sequence(card));
+            LogLine::by("W1.2", text).at(spot::web(&self.pack, at)).card(card)
         });
         Ok(())
     }

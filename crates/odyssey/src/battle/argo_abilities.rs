@@ -6,9 +6,19 @@ use crate::pack::schema::{Ability, Trigger};
 use crate::state::{Odyssey, Phase};
 use smallvec::SmallVec;
 use table::triggers::{Occasion, Used, resolve};
-use table::{Play, Prompt, Table, text};
+use table::{Play, Prompt, Table, Until, text};
 
 impl Odyssey {
+    /// The question for what the group can use. It can be passed over by standing order.
+    fn argo_prompt(&self) -> Prompt {
+        let pass = Choice::Pass.notate(self);
+        Prompt::new("ask-argo", "B29.1")
+            .kind("argo")
+            .order("order-until-aimed", pass.clone(), Until::Aimed)
+            .order("order-this-round", pass.clone(), Until::Round)
+            .default_answer(pass)
+    }
+
     /// B29.1, B28.3 · Argo abilities and summonings that can be used now.
     pub(crate) fn group_options<const N: usize>(&self, options: &mut SmallVec<[Choice; N]>)
     where
@@ -53,7 +63,7 @@ impl Odyssey {
         }
         options.insert(0, Choice::Pass);
         let asked = table.ask(self.group()).window();
-        match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
+        match asked.say(|| self.argo_prompt()).one(&options)? {
             Choice::Use(source, which, _) => self.use_for_group(table, source, which),
             Choice::Pass => {
                 self.phase = Phase::TitansEnd;
@@ -118,7 +128,7 @@ impl Occasion<Odyssey> for OfArgo {
     }
 
     fn ask_next(&self, game: &mut Odyssey, table: &mut Table<Odyssey>, found: &[Self::Use]) -> Play<Option<Self::Use>> {
-        game.ask_use(table, game.group(), found, || Prompt::new("ask-argo", "B29.1"))
+        game.ask_use(table, game.group(), found, || game.argo_prompt())
     }
 
     fn take(&mut self, game: &mut Odyssey, table: &mut Table<Odyssey>, one: Self::Use, _: &mut Usable) -> Play {

@@ -4,7 +4,8 @@ use crate::ids::{AiId, TitanId, TitanSet};
 use crate::pack::schema::Trigger;
 use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Phase, Place, PrimordialAttack, TitanAttack};
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::scene::Tone;
+use table::{Banner, LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B25 · The titan dies: abilities that avert it, the priority token, mercy, and the end if it was the last.
@@ -23,7 +24,7 @@ impl Odyssey {
         let sheet = self.titan_mut(titan);
         sheet.place = Place::Dead;
         sheet.overcome = false;
-        table.log(rule, || text!(last_words(rule), titan = self.titan_name(titan)));
+        table.tell(|| self.death_line(rule, text!(last_words(rule), titan = self.titan_name(titan))));
         if self.living().next().is_none() {
             return self.finish(table, Ending::AllDead);
         }
@@ -111,7 +112,11 @@ impl Odyssey {
                 Ending::Victory => self.primordial_name(),
                 _ => self.primordial_within(),
             };
-            table.log(rule, move || text!(format!("log-end-{}", ending.slug()), foe = primordial));
+            table.tell(move || {
+                let text = text!(format!("log-end-{}", ending.slug()), foe = primordial);
+                let tone = if ending.is_won() { Tone::Good } else { Tone::Bad };
+                LogLine::by(rule, text.clone()).at("foe").moment(Banner::new(text, tone).icon("skull").at("foe"))
+            });
         }
         self.frames.break_off(Frame::is_step)
     }
@@ -150,7 +155,7 @@ fn last_words(rule: &str) -> &'static str {
 
 impl Ending {
     /// The paragraph that ends a battle so.
-    fn rule(self) -> &'static str {
+    pub(crate) fn rule(self) -> &'static str {
         match self {
             Ending::Victory => "B30.1",
             Ending::DeathBlow => "B31.6",

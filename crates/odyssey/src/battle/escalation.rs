@@ -3,7 +3,8 @@
 use crate::ids::{Level, PartId, level_of};
 use crate::pack::schema::{Decks, PrimordialDeck, Trigger};
 use crate::state::{BONUSES, Ending, Odyssey, Wound};
-use table::{Play, Table, text};
+use table::scene::Tone;
+use table::{Banner, LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B15.1 to B15.15 · A body part is wounded: the stack, then both decks. Ends the battle if it was the last wound (B7.6.7).
@@ -41,7 +42,10 @@ impl Odyssey {
             self.primordial.wounds.push(wound);
         }
         let (count, needed) = (self.primordial.wound_count(), self.primordial_level().wounds);
-        table.log("B15.1", || text!("log-wounded", foe = self.primordial_name(), count = count, needed = needed));
+        table.tell(|| {
+            let text = text!("log-wounded", foe = self.primordial_name(), count = count, needed = needed);
+            LogLine::by("B15.1", text.clone()).at("foe").moment(Banner::new(text, Tone::Good).icon("wound").at("foe"))
+        });
     }
 
     /// B30.1 · The battle is won as soon as there are enough wounds.

@@ -1,5 +1,6 @@
 //! B10 · The labyrinth.
 
+use crate::battle::primordial_moves::way_prompt;
 use crate::choice::Choice;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{TerrainId, TitanId};
@@ -53,6 +54,11 @@ impl Odyssey {
         self.maze_kinds().nth(place as usize)
     }
 
+    /// The tile that is being laid: the track has already moved on to the next.
+    pub(crate) fn tile_in_hand(&self) -> Option<TerrainId> {
+        self.next_shape(self.shapes_of_track().checked_sub(1)?)
+    }
+
     fn lay_maze_tile(
         &mut self,
         table: &mut Table<Self>,
@@ -65,7 +71,7 @@ impl Odyssey {
             table.log("B10.9", || text!("log-no-room-for-maze", terrain = self.terrain_name(kind)));
             return Ok(());
         }
-        let asked = table.ask(self.group()).about("ask-lay-maze", "B10.10");
+        let asked = table.ask(self.group()).say(|| way_prompt("ask-lay-maze", "B10.10"));
         let places = lays.iter().map(|lay| (lay.at, lay.turn));
         let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
         if !self.place_tile(table, kind, at, turn)? {

@@ -8,7 +8,7 @@ use crate::ids::TitanId;
 use crate::pack::schema::{Keyword, Trigger};
 use crate::state::{Odyssey, PowerDie, TitanAttack, Verdict};
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B7.6 · Pool, roll, re-rolls, breaks, verdict.
@@ -46,7 +46,8 @@ impl Odyssey {
         if most == 0 || attack.power.is_empty() {
             return Ok(());
         }
-        let asked = table.ask(self.player(titan)).about("ask-power-reroll", "B7.6.3");
+        let prompt = || Prompt::new("ask-power-reroll", "B7.6.3").roll(self.power_roll_shown());
+        let asked = table.ask(self.player(titan)).say(prompt);
         let chosen = asked.pick_some(0..attack.power.len() as u8, 0..=most as usize, Choice::Die)?;
         self.use_open_rows(&open, (chosen.len() as u8).saturating_sub(settled));
         if chosen.is_empty() {

@@ -5,7 +5,7 @@ use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
 use crate::pack::schema::{AiCard, Pick, PrimordialDeck, Trigger, Until};
 use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Phase, PrimordialAttack, Turn};
-use table::{CopyVec, Play, Table, text};
+use table::{CopyVec, LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B3.1 · Effects of the start, in the order the group likes. One that ends the round leaves its end.
@@ -98,7 +98,10 @@ impl Odyssey {
             AiSource::Signature => ("B3.26", "log-foe-signature"),
             AiSource::Routine => ("B3.8", "log-foe-routine"),
         };
-        table.log(rule, || text!(key, foe = self.primordial_name(), card = self.ai_name(card)));
+        table.tell(|| {
+            let line = LogLine::by(rule, text!(key, foe = self.primordial_name(), card = self.ai_name(card)));
+            line.at("foe").card(self.printed_ai(card))
+        });
         self.note_ai(table, card);
         table.scope_closing(
             self,

@@ -7,14 +7,19 @@ use super::context::Context;
 use super::positions::Mini;
 use crate::choice::Choice;
 use crate::geometry::{Approach, Axis, Direction, Footprint, Space, Spaces, Steps};
-use crate::ids::{TitanId, TitanSet};
+use crate::ids::{TileId, TitanId, TitanSet};
 use crate::pack::schema::{Destination, TerrainTrait};
-use crate::state::Odyssey;
+use crate::state::{Odyssey, Offer};
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, Until, text};
 
 /// More spaces than the board has in any way across it.
 pub(crate) const UNLIMITED: u8 = 40;
+
+/// A question to the group for what the primordial does where its rules leave it open. Whoever does not care can leave it to the table.
+pub(crate) fn way_prompt(key: &'static str, rule: &'static str) -> Prompt {
+    Prompt::new(key, rule).kind("primordial-way").in_zone("battle").order("order-first", "1", Until::Revoked)
+}
 
 impl Odyssey {
     /// B4.1 to B4.5 · Towards a titan, up to so many spaces and so near. How many spaces it took. It neither turns nor does it come to rest.
@@ -52,24 +57,74 @@ impl Odyssey {
         let way = Approach { to, speed: spaces, near };
         let first = match *axis {
             Some(axis) => axis,
-            None => self.first_axis(table, &way)?,
+            None => self.first_axis(table, titan, &way)?,
         };
         *axis = Some(first.other());
         let one = Approach { speed: 1, ..way };
         Ok(one.steps(self.primordial.footprint, first).next())
     }
 
-    fn first_axis(&mut self, table: &mut Table<Self>, way: &Approach) -> Play<Axis> {
+    fn first_axis(&mut self, table: &mut Table<Self>, titan: TitanId, way: &Approach) -> Play<Axis> {
         if !way.is_open(self.primordial.footprint) {
             return Ok(Axis::Horizontal);
         }
-        self.ask_axis(table)
+        self.offer = Offer::Way(titan, way.speed, way.near);
+        let [across, upright] = [Axis::Horizontal, Axis::Vertical].map(|axis| self.met_along(way, axis));
+        let axis = self.ask_axis(table, across == upright);
+        self.offer = Offer::Nothing;
+        axis
     }
 
-    /// B4.5 · The group says along which axis a zig-zag begins.
-    fn ask_axis(&self, table: &mut Table<Self>) -> Play<Axis> {
+    /// B4.5 · The group says along which axis a zig-zag begins. Where both ways end on the same spaces and meet the same things, nobody is asked.
+    fn ask_axis(&self, table: &mut Table<Self>, alike: bool) -> Play<Axis> {
         let axes = [Axis::Horizontal, Axis::Vertical];
-        table.ask(self.group()).about("ask-first-axis", "B4.5").pick(axes, Choice::Along)
+        let alike = alike.then_some(Choice::Along(Axis::Horizontal));
+        table.ask(self.group()).say(|| way_prompt("ask-first-axis", "B4.5")).spare(alike).pick(axes, Choice::Along)
+    }
+
+    /// The footprints of a way that begins along this axis, the present one first.
+    fn footprints_along(&self, way: &Approach, axis: Axis) -> SmallVec<[Footprint; 16]> {
+        let mut at = self.primordial.footprint;
+        let mut footprints: SmallVec<[Footprint; 16]> = SmallVec::from_slice(&[at]);
+        for direction in way.steps(at, axis) {
+            let Some(next) = self.primordial_way(at, direction) else { break };
+            at = next;
+            footprints.push(at);
+        }
+        footprints
+    }
+
+    /// Where a way ends, whom it crosses and which tiles it enters.
+    fn met_along(&self, way: &Approach, axis: Axis) -> (Option<Footprint>, TitanSet, SmallVec<[TileId; 8]>) {
+        let footprints = self.footprints_along(way, axis);
+        let trodden = footprints.iter().fold(Spaces::NONE, |all, at| all | at.spaces());
+        let entered = trodden - self.primordial.footprint.spaces();
+        let mut tiles: SmallVec<[TileId; 8]> = entered.iter().filter_map(|space| self.board.tile_at(space)).collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        (footprints.last().copied(), self.titans_on(&entered), tiles)
+    }
+
+    /// The corners of the footprints on the way to a titan along an axis, and where it ends.
+    pub(crate) fn way_along(
+        &self,
+        titan: TitanId,
+        spaces: u8,
+        near: u8,
+        axis: Axis,
+    ) -> Option<(Vec<Space>, Footprint)> {
+        let way = Approach { to: self.footprint(Mini::Titan(titan))?, speed: spaces, near };
+        let footprints = self.footprints_along(&way, axis);
+        let end = *footprints.last()?;
+        Some((footprints.iter().map(|at| at.corner).collect(), end))
+    }
+
+    /// The titans that such a way crosses.
+    pub(crate) fn titans_crossed(&self, titan: TitanId, spaces: u8, near: u8, axis: Axis) -> Vec<TitanId> {
+        let Some(to) = self.footprint(Mini::Titan(titan)) else {
+            return Vec::new();
+        };
+        self.met_along(&Approach { to, speed: spaces, near }, axis).1.iter().collect()
     }
 
     /// One line for a movement that took place.
@@ -231,7 +286,7 @@ impl Odyssey {
         let middle = Space::new((crate::geometry::ROWS - side) / 2, (crate::geometry::COLS - side) / 2);
         let way = Approach { to: middle.into(), speed: UNLIMITED, near: 0 };
         let corner = || Footprint::from(self.primordial.footprint.corner);
-        let first = if way.is_open(corner()) { self.ask_axis(table)? } else { Axis::Horizontal };
+        let first = if way.is_open(corner()) { self.ask_axis(table, false)? } else { Axis::Horizontal };
         let steps: Steps = way.steps(corner(), first).collect();
         for step in steps.iter() {
             self.primordial_step(table, *step, true)?;

@@ -5,8 +5,9 @@ use crate::choice::Choice;
 use crate::ids::{Skill, Stat, TitanId};
 use crate::pack::schema::Tested;
 use crate::state::Odyssey;
+use crate::telling::die_spot;
 use crate::words;
-use table::{Play, Table, Text, text};
+use table::{Die, DieState, Play, Prompt, Roll, Table, Text, text};
 
 impl Odyssey {
     /// G7, G3.2 · A test of the titan's argonaut, with its re-roll.
@@ -70,7 +71,11 @@ impl Odyssey {
         }
         let player = self.player(titan);
         let options = [Choice::Pass, Choice::Die(0)];
-        let again = table.ask(player).about("ask-reroll-test", "G3.2").one(&options)? != Choice::Pass;
+        let prompt = || {
+            let die = Die::new(10, face).id(die_spot(0)).state(DieState::Miss).price("price-fate");
+            Prompt::new("ask-reroll-test", "G3.2").roll(Roll::new("roll-test").die(die))
+        };
+        let again = table.ask(player).say(prompt).one(&options)? != Choice::Pass;
         if again {
             self.titan_mut(titan).stats[Stat::Fate as usize] += 1;
             table.log("G3.2", || {

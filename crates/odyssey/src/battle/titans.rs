@@ -7,13 +7,17 @@ use crate::ids::TitanId;
 use crate::pack::schema::{Modifier, TerrainTrait, Token, Trigger};
 use crate::state::{Ending, Hidden, Odyssey, Phase, Turn};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Table, text};
+use table::{Play, Prompt, Table, Until, text};
 
 impl Odyssey {
     /// B8.1, B17.2 · The round begins: abilities can be used anew, and effects of the start are resolved.
     pub(crate) fn start_titan_round(&mut self, table: &mut Table<Self>) -> Play {
         table.heading(|| text!("log-titan-round", round = self.round));
         self.turn = Turn::default();
+        if !self.order.is_empty() {
+            self.last_order = std::mem::take(&mut self.order);
+        }
+        self.as_before = false;
         self.titans.iter_mut().for_each(|titan| (titan.used, titan.struck) = (0, false));
         self.trigger_all(table, Trigger::StartOfTitanRound)?;
         self.phase = Phase::TitansChoose;
@@ -26,18 +30,48 @@ impl Odyssey {
         if options.is_empty() {
             return self.last_calls(table);
         }
+        let next = self.next_as_before();
+        if options.len() > 1 && !self.as_before {
+            options.push(Choice::AsBefore);
+        }
         self.group_options(&mut options);
         if self.can_retreat() {
             options.push(Choice::Retreat);
         }
-        let group = self.group();
-        let asked = table.ask(group);
-        match asked.say(|| Prompt::new("ask-who-acts", "B8.1")).one(&options)? {
+        let settled = next.filter(|_| self.as_before).map(Choice::Activate);
+        let usual = options.iter().find(|choice| **choice == Choice::AsBefore).copied().or(next.map(Choice::Activate));
+        let asked = table.ask(self.group()).say(|| self.turn_prompt(usual));
+        match asked.spare(settled).one(&options)? {
             Choice::Activate(titan) => self.begin_turn(table, titan),
+            Choice::AsBefore => {
+                self.as_before = true;
+                match next {
+                    Some(titan) => self.begin_turn(table, titan),
+                    None => Ok(()),
+                }
+            }
             Choice::Retreat => self.finish(table, Ending::Retreat),
             Choice::Use(source, which, _) => self.use_for_group(table, source, which),
             other => table.unexpected(other),
         }
+    }
+
+    /// The question with its usual answer. Where that is the order of the round before, it can be left as a standing order.
+    fn turn_prompt(&self, usual: Option<Choice>) -> Prompt {
+        let prompt = Prompt::new("ask-who-acts", "B8.1").kind("who-acts").in_zone("battle");
+        let Some(choice) = usual else { return prompt };
+        let answer = choice.notate(self);
+        match choice {
+            Choice::AsBefore => prompt.order("order-keep", answer.clone(), Until::Revoked).default_answer(answer),
+            _ => prompt.default_answer(answer),
+        }
+    }
+
+    /// Who would be next in the order of the round before, or in that of their numbers.
+    pub(crate) fn next_as_before(&self) -> Option<TitanId> {
+        let waiting: SmallVec<[TitanId; 4]> = self.waiting_titans().collect();
+        let order = self.last_order.iter().copied().chain(TitanId::ALL);
+        order.into_iter().find(|titan| waiting.contains(titan))
     }
 
     /// B8.1 · Living titans that have not had their turn. One that must act first goes before all others.
@@ -61,6 +95,9 @@ impl Odyssey {
         self.turn =
             Turn { titan: Some(titan), done: self.turn.done, start: self.titan(titan).space(), ..Turn::default() };
         self.phase = Phase::TitanActs;
+        if self.order.room() > 0 {
+            self.order.push(titan);
+        }
         table.log("B8.1", || text!("log-turn", titan = self.titan_name(titan)));
         self.rise_to_act(table, titan)?;
         self.spend_trespass(table, titan)?;

@@ -2,10 +2,10 @@
 
 use super::abilities::Usable;
 use crate::choice::{Choice, PowerRef, Source};
-use crate::ids::TitanId;
+use crate::ids::{ObolId, TitanId, TraumaId};
 use crate::pack::bearers::Marks;
-use crate::pack::schema::{Modifier, Trigger};
-use crate::state::{Frame, Odyssey};
+use crate::pack::schema::{Modifier, Severity, Trigger};
+use crate::state::{Card, Frame, Odyssey};
 use smallvec::SmallVec;
 use table::triggers::{Found, Occasion, Used, resolve, resolve_gathered};
 use table::{Asked, Play, Prompt, Table};
@@ -70,6 +70,16 @@ impl Odyssey {
     ) -> Play<Option<(Source, PowerRef)>> {
         let asked = table.ask(asked).window().say(prompt);
         asked.may(Choice::Pass, found.iter().copied(), |one| self.to_use(one.0, one.1))
+    }
+
+    /// The question at a moment, with the card that it is about.
+    fn moment_prompt(&self, trigger: Trigger) -> Prompt {
+        let prompt = Prompt::new(moment_key(trigger), "B17.4");
+        let drawn = (trigger == Trigger::TraumaDrawn).then(|| self.frames.iter().rev().find_map(drawn_card)).flatten();
+        match drawn.and_then(|card| self.printed_card(card)) {
+            Some(card) => prompt.card(card),
+            None => prompt,
+        }
     }
 
     /// Whether it makes no difference when this happens among other things of the same moment.
@@ -210,7 +220,7 @@ impl Occasion<Odyssey> for OfTitan {
     }
 
     fn ask_next(&self, game: &mut Odyssey, table: &mut Table<Odyssey>, found: &[Self::Use]) -> Play<Option<Self::Use>> {
-        game.ask_use(table, game.player(self.titan), found, || Prompt::new(moment_key(self.trigger), "B17.4"))
+        game.ask_use(table, game.player(self.titan), found, || game.moment_prompt(self.trigger))
     }
 
     fn take(&mut self, game: &mut Odyssey, table: &mut Table<Odyssey>, one: Self::Use, _: &mut Usable) -> Play {
@@ -219,6 +229,15 @@ impl Occasion<Odyssey> for OfTitan {
 
     fn is_over(&self, game: &Odyssey) -> bool {
         self.averting && game.is_averted()
+    }
+}
+
+/// The card that a frame is about, if it is one that a titan has drawn.
+fn drawn_card(frame: &Frame) -> Option<Card> {
+    match frame {
+        Frame::Drawn(_, Severity::Obol, number) => Some(Card::Obol(ObolId(*number))),
+        Frame::Drawn(_, severity, number) => Some(Card::Trauma(*severity as u8, TraumaId(*number))),
+        _ => None,
     }
 }
 

@@ -86,6 +86,27 @@ impl Odyssey {
         reached - ground.no_rest
     }
 
+    /// One shortest way of a titan to a space, both ends included; empty if it does not begin on the board.
+    pub(crate) fn shortest_way(&self, titan: TitanId, to: Space) -> Vec<Space> {
+        let Some(from) = self.titan(titan).space() else {
+            return Vec::new();
+        };
+        let ground = self.ground_for(titan);
+        let steps = crate::geometry::LONGEST as u8;
+        let ways = ground
+            .opens()
+            .filter_map(|open| Reach::towards(from, to, steps, &open, &ground.walls).way(to, &ground.walls));
+        let Some(way) = ways.min_by_key(|way| way.len()) else {
+            return Vec::new();
+        };
+        let mut at = from;
+        let stops = way.iter().filter_map(|direction| {
+            at = at.next(*direction)?;
+            Some(at)
+        });
+        std::iter::once(from).chain(stops).collect()
+    }
+
     /// B26.5 · From a vantage point the first step leads to a space beside the footprint.
     fn reached_from_vantage(&self, spaces: u8, ground: &Ground) -> Spaces {
         let first = self.primordial.footprint.around() & ground.open;

@@ -8,7 +8,7 @@ use crate::pack::schema::{Keyword, PoolToken, Trigger};
 use crate::state::{Frame, Odyssey, TitanAttackKind, Window};
 use smallvec::SmallVec;
 use table::triggers::{Found, Occasion, Used, resolve, resolve_gathered};
-use table::{Asked, Play, Prompt, Seats, Slug, Table};
+use table::{Asked, Play, Prompt, Seats, Slug, Table, Until};
 
 /// B13.2 · A reaction that a titan has used in a window: as a keyword, at a price or not, by its name, or else by itself.
 #[derive(PartialEq, Clone, Copy)]
@@ -224,7 +224,16 @@ impl Occasion<Odyssey> for Opportunity {
             Source::Argo(_) => Seats::first(game.seats as usize),
             _ => seats.with(game.player(one.0)),
         });
-        let asked = table.ask(Asked::Any(seats)).window().about("ask-reaction", "B13.2");
+        let pass = Choice::Pass.notate(game);
+        let prompt = move || {
+            Prompt::new("ask-reaction", "B13.2")
+                .kind("reaction")
+                .in_zone("battle")
+                .order("order-until-aimed", pass.clone(), Until::Aimed)
+                .order("order-this-round", pass.clone(), Until::Round)
+                .default_answer(pass)
+        };
+        let asked = table.ask(Asked::Any(seats)).window().say(prompt);
         asked.may(Choice::Pass, found.iter().copied(), |one| game.to_use(one.1, one.2))
     }
 

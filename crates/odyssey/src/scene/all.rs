@@ -88,7 +88,7 @@ fn drawn_face(printed: Printed, tone: impl Into<Tone>) -> CardFace {
     plain_face(printed).tone(tone.into()).frame(Frame::Diagonal)
 }
 
-fn trauma_printed(trauma: &Trauma) -> Printed<'_> {
+pub(crate) fn trauma_printed(trauma: &Trauma) -> Printed<'_> {
     Printed { key: "trauma", slug: trauma.slug.as_str(), icon: &trauma.icon }
 }
 

@@ -1,7 +1,7 @@
 //! The field: ground, red lines, the primordial with its front, titans, reach and sight.
 
-use crate::geometry::{Corner, Direction, Space, Spaces};
-use crate::ids::TitanId;
+use crate::geometry::{Corner, Direction, Space, Spaces, Walls};
+use crate::ids::{TerrainId, TitanId};
 use crate::pack::schema::TerrainTrait;
 use crate::state::{Odyssey, Phase};
 use std::borrow::Cow;
@@ -67,6 +67,23 @@ impl Odyssey {
                     if !found.contains(&wall) {
                         found.push(wall);
                     }
+                }
+            }
+        }
+        found
+    }
+
+    /// The walls of a tile that would lie with its lower left on this space.
+    pub(crate) fn walls_of(&self, kind: TerrainId, at: Space, turn: u8) -> Vec<Wall> {
+        let mut walls = Walls::NONE;
+        let shape = self.pack.shape(kind, turn);
+        shape.draw(at, &mut walls);
+        let mut found = Vec::new();
+        for space in shape.spaces(at).unwrap_or_default().iter() {
+            for direction in Direction::ALL {
+                let wall = Wall::new(cell(space), side(direction));
+                if walls.is_between(space, direction) && !found.contains(&wall) {
+                    found.push(wall);
                 }
             }
         }

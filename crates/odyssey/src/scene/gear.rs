@@ -14,7 +14,7 @@ impl Odyssey {
         let cards = gear
             .filter(|(_, card)| !card.discarded)
             .map(|(n, card)| Card::up(Spot::of("gear", n + 1), self.gear_face(titan, card)).exhausted(card.exhausted));
-        Cards::row(cards).name("scene-gear").nothing("nothing")
+        Cards::hand(cards).nothing("nothing")
     }
 
     pub(super) fn gear_face(&self, titan: TitanId, card: &Carried) -> CardFace {

@@ -9,9 +9,9 @@ use table::scene::{Dial, Line, Rows, Ruler, Sheet, Spot, Stretch, Token, Tone};
 use table::{Text, text};
 
 impl Odyssey {
-    /// Everything about a titan, its gear as cards.
+    /// Everything about a titan but its gear, whose cards lie before it.
     pub(super) fn whole_sheet(&self, titan: TitanId) -> Sheet {
-        let sheet = self.sheet(titan).part(self.kratos_table(titan)).part(self.gear_cards(titan));
+        let sheet = self.sheet(titan).part(self.kratos_table(titan));
         let mut lines = self.innate_lines(titan);
         lines.extend(self.state_lines(titan));
         sheet.part(lines)

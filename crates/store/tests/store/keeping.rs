@@ -32,8 +32,7 @@ async fn a_table_is_found_by_id_code_and_secret() {
         assert_eq!(part(&mine), Part { seats: vec![Seat(1)], owner: false });
 
         info.facts.seats[1] = SeatInfo::bot("greedy");
-        info.facts.orders =
-            vec![StandingOrder { seat: Seat(0), question: "drop".to_owned(), answer: "drop 4".to_owned() }];
+        info.facts.orders = vec![StandingOrder::new(Seat(0), "drop", "drop 4")];
         store.update(&mut info).await.unwrap();
         assert_eq!(store.held_by(&mine).await.unwrap(), []);
         assert_eq!(store.info(info.id).await.unwrap().as_ref(), Some(&info));

@@ -1,5 +1,5 @@
 use crate::scene::{Cards, Scene};
-use crate::{Label, Rules, Seat, Shared, Text, Viewer};
+use crate::{Ending, Label, Rules, Seat, Shared, Text, Verb, Viewer};
 
 /// How a game looks and reads: its scene, and the words of its options.
 pub trait Present: Rules {
@@ -15,6 +15,17 @@ pub trait Present: Rules {
     /// [`Notate::notate`]: crate::Notate::notate
     /// [`Judge::is_pass`]: crate::Judge::is_pass
     fn describe(&self, seat: Seat, choice: Self::Choice) -> Label;
+
+    /// What one does in this game, in the order in which front-ends show it: at most [`Verb::MOST`]. Labels and bars name them. *Done* is not
+    /// among them, since every game has it.
+    fn verbs() -> Vec<Verb> {
+        Vec::new()
+    }
+
+    /// How the game ended, in figures and marks, once it has.
+    fn ending(&self) -> Option<Ending> {
+        None
+    }
 
     /// What the rules are in the middle of, outermost first.
     fn breadcrumb(&self) -> Vec<Text> {

@@ -1,5 +1,5 @@
 use crate::pack::CheckedPack;
-use crate::{About, Options, Outcome, Play, Shared, Table};
+use crate::{About, LogLine, Options, Outcome, Play, Shared, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -58,6 +58,12 @@ pub trait Rules: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send
 
     /// What must be true at every checkpoint. A sentence says what is not.
     fn invariants(&self) -> Result<(), String>;
+
+    /// Adds to a line of the log what follows from its words: how much it matters, at whom it was aimed, what it touched. Only made where
+    /// people read it.
+    fn dress(line: LogLine) -> LogLine {
+        line
+    }
 
     /// Brings a state written under an older schema to the present one.
     fn upgrade(schema: u32, _state: serde_json::Value) -> Result<serde_json::Value, String> {

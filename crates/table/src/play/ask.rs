@@ -18,6 +18,7 @@ impl<'a, G: Rules> Table<'a, G> {
         Ask {
             table: self,
             how: Manner { asked: asked.into(), seen: Seats::EVERYONE, window: false },
+            spared: None,
             prompt: Prompt::default,
         }
     }
@@ -33,6 +34,7 @@ impl<'a, G: Rules> Table<'a, G> {
         how: Manner,
         asking: Asking<G::Choice>,
         legal: Legal<G::Choice>,
+        spared: Option<Answer<G::Choice>>,
         prompt: &mut dyn FnMut() -> Prompt,
     ) -> Play<Answer<G::Choice>> {
         self.enter()?;
@@ -44,13 +46,27 @@ impl<'a, G: Rules> Table<'a, G> {
                 (*seat, self.read(asking, legal, *seat, answer, *seen)?, *by)
             }
             Some(_) => return self.misfit(not_offered()),
-            None => match asking.forced() {
-                Some(answer) => (how.first(), answer, AnsweredBy::Forced),
-                None => (how.first(), self.answer_anew(how, asking, legal, prompt)?, AnsweredBy::Bot),
+            None => match (asking.forced(), spared.filter(|_| self.spares())) {
+                (Some(answer), _) => (how.first(), answer, AnsweredBy::Forced),
+                (None, Some(answer)) if asking.fits(&answer) => {
+                    if let Mode::Stop(run) = &mut self.mode {
+                        run.spare(how.asked.seats(), prompt);
+                    }
+                    (how.first(), answer, AnsweredBy::Spared)
+                }
+                _ => (how.first(), self.answer_anew(how, asking, legal, prompt)?, AnsweredBy::Bot),
             },
         };
         self.write(|| Event::Answer { seat, answer: answer.clone(), seen: how.seen, by, window: how.window });
         Ok(answer)
+    }
+
+    /// Whether questions whose answers make no difference are left out: everywhere but where a record is played again.
+    fn spares(&self) -> bool {
+        match &self.mode {
+            Mode::Free { .. } => true,
+            Mode::Stop(run) => run.mode.spares,
+        }
     }
 
     /// An answer that stands on the tape, if it is one here.
@@ -185,13 +201,15 @@ type Lists<C> = SmallVec<[(Seat, SmallVec<[C; 8]>); 6]>;
 pub struct Ask<'t, 'a, G: Rules, F> {
     table: &'t mut Table<'a, G>,
     how: Manner,
+    /// The answer that stands for all where they make no difference.
+    spared: Option<Answer<G::Choice>>,
     prompt: F,
 }
 
 impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     /// The words of the question. Playouts never make them.
     pub fn say<P: FnOnce() -> Prompt>(self, prompt: P) -> Ask<'t, 'a, G, P> {
-        Ask { table: self.table, how: self.how, prompt }
+        Ask { table: self.table, how: self.how, spared: self.spared, prompt }
     }
 
     /// The words of a question that needs no more than a key and its rule.
@@ -212,6 +230,13 @@ impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         self
     }
 
+    /// Where there is such an option, the question makes no difference: nobody is asked, and this is the answer. It must be so for whoever is
+    /// asked by what they know, and what the rules say when somebody is asked after all must stay the same.
+    pub fn spare(mut self, pointless: Option<G::Choice>) -> Self {
+        self.spared = pointless.map(Answer::One);
+        self
+    }
+
     /// One of these options.
     #[inline]
     pub fn one(self, options: &[G::Choice]) -> Play<G::Choice> {
@@ -224,6 +249,7 @@ impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     pub(super) fn place(self, options: &[G::Choice]) -> Play<usize> {
         let table = self.table;
         if table.at >= table.tape.len()
+            && self.spared.is_none()
             && let Mode::Free { policy, .. } = &mut table.mode
             && options.len() > 1
             && table.spent < STEP_LIMIT
@@ -233,10 +259,11 @@ impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
             return Ok(policy.pick(self.how.first(), options, false).min(options.len() - 1));
         }
         let mut prompt = Some(self.prompt);
-        let place = match table.answer(self.how, Asking::One(options), &|_| Ok(()), &mut once(&mut prompt))? {
-            Answer::One(choice) => options.iter().position(|option| *option == choice),
-            _ => None,
-        };
+        let place =
+            match table.answer(self.how, Asking::One(options), &|_| Ok(()), self.spared, &mut once(&mut prompt))? {
+                Answer::One(choice) => options.iter().position(|option| *option == choice),
+                _ => None,
+            };
         match place {
             Some(place) => Ok(place),
             None => table.misfit(not_offered()),
@@ -258,7 +285,7 @@ impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     ) -> Play<Picked<G::Choice>> {
         let mut prompt = Some(self.prompt);
         let asking = Asking::Several { items, min, max: max.min(items.len()) };
-        match self.table.answer(self.how, asking, &legal, &mut once(&mut prompt))? {
+        match self.table.answer(self.how, asking, &legal, self.spared, &mut once(&mut prompt))? {
             Answer::Several(chosen) => Ok(chosen),
             _ => self.table.misfit(not_offered()),
         }
@@ -268,16 +295,24 @@ impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     pub fn share(self, items: &[G::Choice], caps: &[u16], total: u16) -> Play<Shares<G::Choice>> {
         let mut prompt = Some(self.prompt);
         let asking = Asking::Share { items, caps, total };
-        match self.table.answer(self.how, asking, &|_| Ok(()), &mut once(&mut prompt))? {
+        match self.table.answer(self.how, asking, &|_| Ok(()), self.spared, &mut once(&mut prompt))? {
             Answer::Share(shares) => Ok(shares),
             _ => self.table.misfit(not_offered()),
         }
     }
 
+    /// Puts these in an order. Where the order makes no difference, nobody is asked and they stay as they are.
+    pub fn order_if(mut self, matters: bool, items: &[G::Choice]) -> Play<Picked<G::Choice>> {
+        if !matters {
+            self.spared = Some(Answer::Order(SmallVec::from_slice(items)));
+        }
+        self.order(items)
+    }
+
     /// Puts these in an order.
     pub fn order(self, items: &[G::Choice]) -> Play<Picked<G::Choice>> {
         let mut prompt = Some(self.prompt);
-        match self.table.answer(self.how, Asking::Order(items), &|_| Ok(()), &mut once(&mut prompt))? {
+        match self.table.answer(self.how, Asking::Order(items), &|_| Ok(()), self.spared, &mut once(&mut prompt))? {
             Answer::Order(order) => Ok(order),
             _ => self.table.misfit(not_offered()),
         }
@@ -285,7 +320,7 @@ impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
 
     /// One of the seat's own options from each seat asked by [`Table::ask_each`], in the order of the seats.
     pub fn each<L: IntoIterator<Item = G::Choice>>(self, options: impl Fn(Seat) -> L) -> Play<Sealed<G::Choice>> {
-        let Ask { table, how, prompt } = self;
+        let Ask { table, how, prompt, .. } = self;
         let seats = how.asked.seats();
         let lists: Lists<G::Choice> = seats.iter().map(|seat| (seat, options(seat).into_iter().collect())).collect();
         if lists.iter().any(|(_, list)| list.is_empty()) {

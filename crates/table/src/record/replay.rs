@@ -228,7 +228,7 @@ impl<G: Game> Replay<G> {
 
 /// A session that stops at every draw, to be told what came.
 fn open<G: Game>(setup: Setup<G>, start: Option<&str>) -> Result<Session<G>, Refusal> {
-    let script = RunMode { words: true, dice: Dice::Dictated };
+    let script = RunMode { words: true, dice: Dice::Dictated, spares: false };
     let Some(start) = start else {
         return Session::start_with(setup, script);
     };

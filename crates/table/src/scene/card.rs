@@ -2,7 +2,7 @@
 
 use super::build::setters;
 use super::{Amount, Gate, Icon, Line, Slots, Spot, Token, Tone, Value};
-use crate::Text;
+use crate::{Tag, Text};
 use serde::{Deserialize, Serialize};
 
 /// A card lying somewhere, or the uppermost card of a pile.
@@ -24,6 +24,9 @@ pub struct Card {
     pub caption: Option<Text>,
     /// Small tokens at its edge.
     pub badges: Vec<Token>,
+    /// The best that can be done with it now: *completes Apple for the Fairest*.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub news: Option<Tag>,
 }
 
 /// A card shows its face or its back. A back names nothing of the face.
@@ -161,6 +164,7 @@ impl Card {
             pile: None,
             caption: None,
             badges: Vec::new(),
+            news: None,
         }
     }
 }
@@ -172,6 +176,7 @@ setters!(Card {
     some pile: u16,
     some caption: Text,
     each badge: Token => badges,
+    some news: Tag,
 });
 
 impl Back {

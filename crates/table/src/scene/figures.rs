@@ -34,6 +34,16 @@ macro_rules! amounts {
 }
 amounts!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
+impl Amount {
+    /// Its words, where it is not a number.
+    pub fn words(&self) -> Option<&Text> {
+        match self {
+            Amount::Text(text) => Some(text),
+            Amount::Num(_) | Amount::Signed(_) | Amount::Of { .. } => None,
+        }
+    }
+}
+
 impl From<Text> for Amount {
     fn from(text: Text) -> Amount {
         Amount::Text(text)

@@ -214,6 +214,9 @@ pub struct Slots {
     pub name: Option<Text>,
     /// A few words beside it.
     pub note: Option<Text>,
+    /// What all slots together ask for, in one sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sentence: Option<Text>,
     /// The slots, in order.
     pub slots: Vec<Slot>,
 }
@@ -221,11 +224,11 @@ pub struct Slots {
 impl Slots {
     /// Slots without a common name.
     pub fn new(slots: impl IntoIterator<Item = Slot>) -> Slots {
-        Slots { name: None, note: None, slots: slots.into_iter().collect() }
+        Slots { name: None, note: None, sentence: None, slots: slots.into_iter().collect() }
     }
 }
 
-setters!(Slots { some name: Text, some note: Text });
+setters!(Slots { some name: Text, some note: Text, some sentence: Text });
 
 /// A slot: what lies in it, or what it asks for as far as the viewer knows.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -243,6 +246,23 @@ pub struct Slot {
     /// The sign of its kind.
     pub kind_icon: Option<Icon>,
     /// What its colour says.
+    pub tone: Tone,
+    /// The word under its picture: what lies in it, or what it asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<Text>,
+    /// What it asks for instead, where either will do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub or: Vec<Alternative>,
+}
+
+/// Something else that a slot may take.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Alternative {
+    /// Its picture.
+    pub icon: Icon,
+    /// What it is, in a word.
+    pub word: Text,
+    /// The tone it is drawn in.
     pub tone: Tone,
 }
 
@@ -274,7 +294,17 @@ impl Slot {
     }
 
     fn new(state: SlotState) -> Slot {
-        Slot { id: None, state, name: None, emblem: None, kind: None, kind_icon: None, tone: Tone::Neutral }
+        Slot {
+            id: None,
+            state,
+            name: None,
+            emblem: None,
+            kind: None,
+            kind_icon: None,
+            tone: Tone::Neutral,
+            word: None,
+            or: Vec::new(),
+        }
     }
 }
 
@@ -285,4 +315,15 @@ setters!(Slot {
     some kind: Text,
     some kind_icon: Icon,
     set tone: Tone => tone,
+    some word: Text,
+    each or: Alternative => or,
 });
+
+impl Alternative {
+    /// Something else that a slot may take.
+    pub fn new(icon: impl Into<Icon>, word: impl Into<Text>) -> Alternative {
+        Alternative { icon: icon.into(), word: word.into(), tone: Tone::Neutral }
+    }
+}
+
+setters!(Alternative { set tone: Tone => tone });

@@ -2,6 +2,7 @@
 
 use super::odds::{Bar, BarShow, DieFace, DieShow};
 use super::*;
+use crate::Tag;
 
 /// What a walk meets.
 pub(super) enum Found<'a> {
@@ -88,7 +89,10 @@ macro_rules! walked {
     };
 }
 walked! {
-    Scene { title, subtitle, round, seats, zones }
+    Scene { title, subtitle, round, seats, zones, legend }
+    Sign { icon, tone, name, text }
+    Tag { text, short, tone }
+    Alternative { icon, word, tone }
     SeatLine as Seat { emblem, name, who, values }
     Zone { id, title, note, parts }
     Value { icon, amount, name, tone }
@@ -106,7 +110,7 @@ walked! {
     ReachMark { icon, name }
     Sight { name }
     Front { name }
-    Card { id, face, caption, badges }
+    Card { id, face, caption, badges, news }
     Back { name, icon, tone }
     CardFace { title, cost, emblem, kind, kind_icon, tone, slots, figures, lines, gates, story, foot }
     Cards { name, cards, nothing }
@@ -117,8 +121,8 @@ walked! {
     Ruler { name, bands }
     Rows { name, tone, rows }
     Row { text, icon }
-    Slots { name, note, slots }
-    Slot { id, name, emblem, kind, kind_icon, tone }
+    Slots { name, note, sentence, slots }
+    Slot { id, name, emblem, kind, kind_icon, tone, word, or }
     Track as Track { id, name, notches, middle, note, pieces }
     Notch { label, icon, tone }
     Odds { roll, terms, shows, note }

@@ -21,6 +21,7 @@ impl<G: Game> Session<G> {
         if self.setup.holders.get(seat).is_none() {
             return Err(Refusal::NotYou);
         }
+        self.undone.clear();
         self.setup.holders[seat] = to.clone();
         self.entries.push(Entry::Handed { seat, to: Box::new(to) });
         if self.mode.dice != Dice::Dictated {
@@ -63,6 +64,7 @@ impl<G: Game> Session<G> {
                 fork.events = (0..fork.entries.len() as u32).collect();
                 fork.inherited = fork.events.len();
                 fork.orders.clear();
+                fork.undone.clear();
                 fork.reseed(standing, seed)?;
                 Ok(fork)
             }

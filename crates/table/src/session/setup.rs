@@ -54,5 +54,6 @@ impl<G: Game> Clone for Setup<G> {
 
 pub(crate) fn run_mode<G: Game>(setup: &Setup<G>) -> RunMode {
     let persons = setup.holders.iter().filter(|(_, holder)| holder.is_person()).map(|(seat, _)| seat);
-    RunMode { words: true, dice: if setup.real_dice { Dice::People(persons.collect()) } else { Dice::Table } }
+    let dice = if setup.real_dice { Dice::People(persons.collect()) } else { Dice::Table };
+    RunMode { words: true, dice, spares: true }
 }

@@ -1,7 +1,8 @@
 //! Undo: as far as is fair, and further when the others agree.
 
 use super::{Entry, Session, is_news};
-use crate::{AnsweredBy, Event, Game, Refusal, Seat, Seats, World, text};
+use crate::world::Reported;
+use crate::{AnsweredBy, Event, EventOf, Form, Game, Refusal, Seat, Seats, Text, World, text};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
@@ -16,7 +17,91 @@ pub struct Undo {
     pub consent: Seats,
 }
 
+/// What would go if a seat took its last answer back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UndoPreview {
+    /// The answer in words, where it is still known.
+    pub what: Option<Text>,
+    /// How many turns of others would go.
+    pub turns: usize,
+    /// How many rolls, draws and cards shown would go.
+    pub rolls: usize,
+    /// Who has to agree.
+    pub asks: Seats,
+}
+
+/// What a seat took back.
+#[derive(Clone)]
+pub(super) struct Undone<G: Game> {
+    by: Seat,
+    what: Option<Text>,
+    events: Vec<EventOf<G>>,
+}
+
 impl<G: Game> Session<G> {
+    /// What would go if a seat took its last answer back; `None` if there is none.
+    pub fn undo_preview(&self, seat: Seat) -> Option<UndoPreview> {
+        let offer = self.undo_offer(seat)?;
+        let (mut turns, mut rolls, mut last) = (0, 0, Some(seat));
+        for event in self.past().skip(offer.keep) {
+            match &*event {
+                Event::Answer { window: true, .. } => {}
+                Event::Answer { by, .. } if by.is_table() => {}
+                Event::Answer { seat: who, .. } => {
+                    turns += usize::from(*who != seat && last != Some(*who));
+                    last = Some(*who);
+                }
+                Event::Roll { .. } | Event::Draw { .. } | Event::Shown { .. } => rolls += 1,
+            }
+        }
+        Some(UndoPreview { what: self.said_at(offer.keep), turns, rolls, asks: offer.consent })
+    }
+
+    fn said_at(&self, place: usize) -> Option<Text> {
+        self.said.iter().rev().find(|(at, _)| *at == place).map(|(_, said)| said.clone())
+    }
+
+    /// What a seat could do again: the answer that it took back last, in words where they are known. `None` if nothing was taken back since
+    /// anybody last answered.
+    pub fn redo_offer(&self, seat: Seat) -> Option<Option<&Text>> {
+        self.undone.last().filter(|undone| undone.by == seat).map(|undone| undone.what.as_ref())
+    }
+
+    /// Does again what a seat took back, with everything that had followed. If any of it cannot happen any more, nothing has changed.
+    pub fn redo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let nothing = || Refusal::NotOffered(text!("table-nothing-to-redo"));
+        let undone = self.undone.pop_if(|undone| undone.by == seat).ok_or_else(nothing)?;
+        let before = self.events.len();
+        for event in undone.events {
+            if let Err(refusal) = self.happen_again(event) {
+                self.rebuild(before);
+                return Err(refusal);
+            }
+        }
+        self.said.extend(undone.what.map(|what| (before, what)));
+        Ok(())
+    }
+
+    /// Enters one event that was taken back. Forced answers, and what the table rolls itself, come by themselves.
+    fn happen_again(&mut self, event: EventOf<G>) -> Result<(), Refusal> {
+        let waits = self.question().map(|question| &question.form);
+        let told = matches!(waits, Some(Form::Roll { .. } | Form::Draw { .. }));
+        match event {
+            Event::Answer { by, .. } if by.is_table() => Ok(()),
+            Event::Shown { .. } => Ok(()),
+            Event::Answer { seat, answer, by, .. } => {
+                self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))
+            }
+            Event::Roll { faces, .. } if told => {
+                self.enter(Seat(0), |world, rests| world.tell(Reported::Faces(faces), rests))
+            }
+            Event::Draw { card, .. } if told => {
+                self.enter(Seat(0), |world, rests| world.tell(Reported::Card(card), rests))
+            }
+            Event::Roll { .. } | Event::Draw { .. } => Ok(()),
+        }
+    }
+
     /// What it would take for a person to take back the last answer given. The line of fair undo moves at every draw, everything
     /// shown, every answer of somebody else, and every window that another seat might have used. With real dice, a roll or card that was
     /// typed in is taken back like an answer by those who were asked for it: it may have been mistyped.
@@ -48,6 +133,9 @@ impl<G: Game> Session<G> {
             return Err(Refusal::NotOffered(text!("table-undo-needs-consent")));
         }
         let events = self.events.len() - offer.keep;
+        let gone = self.past().skip(offer.keep).map(Cow::into_owned).collect();
+        self.undone.push(Undone { by: seat, what: self.said_at(offer.keep), events: gone });
+        self.said.retain(|(place, _)| *place < offer.keep);
         self.rebuild(offer.keep);
         self.entries.push(Entry::Undone { by: seat, events });
         Ok(())

@@ -15,12 +15,16 @@ pub enum Command {
     Undo {
         agreed: bool,
     },
+    /// Do again what was taken back.
+    Redo,
     Log,
+    /// What happened since the last decision, by how much it matters.
+    Since,
     Scene,
     Rules(String),
     /// What a bot of this kind would do, and why.
     Hint(BotKind),
-    /// Answer this question like that from now on; without an answer, tell the orders there are.
+    /// Answer this question like that from now on, or as the offer with this number says; without an answer, tell the orders there are.
     Order(Option<String>),
     /// No longer answer this question by order.
     Revoke,
@@ -32,14 +36,17 @@ pub enum Command {
 
 /// The command's word in either language, and what follows it.
 fn split(line: &str) -> (&'static str, &str) {
-    const WORDS: [(&str, &str); 11] = [
+    const WORDS: [(&str, &str); 14] = [
         ("why", "perché"),
         ("undo", "annulla"),
+        ("redo", "rifai"),
+        ("since", "novità"),
         ("log", "cronaca"),
         ("scene", "tavolo"),
+        ("table", "tavolo"),
         ("rules", "regole"),
         ("hint", "consiglio"),
-        ("order", "ordine"),
+        ("order", "automatica"),
         ("hand", "affida"),
         ("save", "salva"),
         ("help", "aiuto"),
@@ -64,8 +71,10 @@ pub fn read(line: &str) -> Result<Command, Text> {
         }
         ("undo", "") => Command::Undo { agreed: false },
         ("undo", "agreed" | "concordi") => Command::Undo { agreed: true },
+        ("redo", "") => Command::Redo,
         ("log", "") => Command::Log,
-        ("scene", "") => Command::Scene,
+        ("since", "") => Command::Since,
+        ("scene" | "table", "") => Command::Scene,
         ("rules", words) => Command::Rules(words.to_owned()),
         ("hint", "") => Command::Hint(shelf::ADVISER),
         ("hint", kind) => Command::Hint(seats::read_bot(kind.strip_prefix("bot:").unwrap_or(kind))?),
@@ -95,13 +104,15 @@ mod tests {
     fn commands_are_read_in_both_languages_and_the_rest_are_answers() {
         assert_eq!(read("undo"), Ok(Command::Undo { agreed: false }));
         assert_eq!(read(" annulla "), Ok(Command::Undo { agreed: false }));
+        assert_eq!((read("redo"), read("novità")), (Ok(Command::Redo), Ok(Command::Since)));
+        assert_eq!((read("table"), read("tavolo")), (Ok(Command::Scene), Ok(Command::Scene)));
         assert_eq!(read("? 3"), Ok(Command::Why(Some(3))));
         assert_eq!(read("?"), Ok(Command::Why(None)));
         assert_eq!(read("why 3"), Ok(Command::Why(Some(3))));
         assert_eq!(read("perché"), Ok(Command::Why(None)));
         assert_eq!(read("drop 4"), Ok(Command::Answer("drop 4".to_owned())));
         assert_eq!(read("log 4"), Ok(Command::Answer("log 4".to_owned())));
-        assert_eq!(read("ordine drop 4"), Ok(Command::Order(Some("drop 4".to_owned()))));
+        assert_eq!(read("automatica drop 4"), Ok(Command::Order(Some("drop 4".to_owned()))));
         let greedy = Holder::Bot("greedy".to_owned());
         assert_eq!(read("hand 2 bot:greedy"), Ok(Command::Hand(Seat(1), greedy)));
         assert_eq!(read("hint"), Ok(Command::Hint(shelf::ADVISER)));

@@ -10,7 +10,10 @@ use crate::speech::Speech;
 use shelf::{AnySession, Edition};
 use std::io::{self, BufRead, IsTerminal};
 use std::sync::Arc;
-use table::{Holder, Refusal, Seat, SeatMap, Text, Viewer, text};
+use table::{Holder, Refusal, Seat, SeatMap, Seats, Text, Viewer, text};
+
+/// A table of so many lines is shown with every question.
+const SCREEN: usize = 24;
 
 /// The table, those who sit at it, and the page it is told on.
 pub struct PromptLoop<'a> {
@@ -24,6 +27,8 @@ pub struct PromptLoop<'a> {
     viewer: Viewer,
     /// How much of the log each seat has been told, and the onlooker last.
     told: Vec<usize>,
+    /// Who has seen the whole table.
+    shown: Seats,
 }
 
 /// Whether the game goes on.
@@ -47,6 +52,7 @@ impl<'a> PromptLoop<'a> {
             viewer: persons.map_or(Viewer::Onlooker, |(seat, _)| Viewer::Seat(seat)),
             names: speech.names(session.holders()),
             told: vec![0; session.holders().len() + 1],
+            shown: Seats::NOBODY,
             session,
             edition,
             keeper,
@@ -166,7 +172,18 @@ impl<'a> PromptLoop<'a> {
         }
     }
 
-    /// Shows a person what happened, the table and the question.
+    /// The whole table at somebody's first question, and always where it fits on a screen. After that the news say what has changed.
+    fn show_scene_once(&mut self, seat: Seat) -> Done {
+        let (eyes, session, out) = self.parts();
+        let small = eyes.scene_words(session, out.width).lines().count() <= SCREEN;
+        if small || !self.shown.contains(seat) {
+            self.show_scene()?;
+        }
+        self.shown = self.shown | Seats::only(seat);
+        Ok(())
+    }
+
+    /// Shows a person what happened and the question.
     fn turn_to(&mut self, seat: Seat) -> Done {
         let other = self.viewer != Viewer::Seat(seat);
         self.viewer = Viewer::Seat(seat);
@@ -176,7 +193,7 @@ impl<'a> PromptLoop<'a> {
             self.out.line(&format!("════ {name} ════"))?;
         }
         self.tell_news()?;
-        self.show_scene()?;
+        self.show_scene_once(seat)?;
         self.show_question(seat)
     }
 

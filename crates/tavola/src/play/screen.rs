@@ -7,6 +7,7 @@ use crate::speech::Speech;
 use shelf::AnySession;
 use std::env;
 use std::io::{self, IsTerminal};
+use table::scene::Cards;
 use table::text;
 use terminal::Settings;
 
@@ -52,10 +53,10 @@ pub fn leave_at_signals() {
 }
 
 /// Plays full screen, and tells afterwards where the record is.
-pub fn play(session: Box<dyn AnySession>, keeper: Keeper, speech: &Speech, out: &mut Out) -> Done {
+pub fn play(session: Box<dyn AnySession>, cards: Vec<Cards>, keeper: Keeper, speech: &Speech, out: &mut Out) -> Done {
     let kept = Kept { keeper, speech: Speech::new(speech.lang) };
     leave_at_signals();
-    let left = terminal::run(session, Box::new(kept), Settings::of_terminal(speech.lang))?;
+    let left = terminal::run(session, cards, Box::new(kept), Settings::of_terminal(speech.lang))?;
     let speech = Speech::new(left.lang);
     if !left.over {
         out.wrapped(&speech.say(&text!("tavola-left")), 0)?;

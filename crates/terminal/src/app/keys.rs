@@ -1,12 +1,13 @@
 //! Keys at the table itself.
 
-use super::asking::{Chosen, KEYS};
+use super::asking::{Chosen, DONE, is_done};
 use super::panel::{Book, LogPanel};
 use super::{App, Panel, Reading, Row};
 use crate::session_host::Command;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use shelf::Kind;
-use table::text;
+use table::scene::Tone;
+use table::{Label, Touch, text};
 
 impl App {
     /// Takes a key, and tells what the dealer is to do.
@@ -18,6 +19,7 @@ impl App {
             return self.control(key.code);
         }
         self.notice = None;
+        self.moments.clear();
         match self.top() {
             Some(_) => self.panel_key(key.code),
             None if self.curtain.is_some() => self.curtain_key(key.code),
@@ -79,6 +81,7 @@ impl App {
             KeyCode::Esc => self.escape(),
             KeyCode::Enter => self.enter(),
             KeyCode::Backspace => self.backspace(),
+            KeyCode::Char('U') => self.redo(),
             KeyCode::Char(c) => self.letter(c.to_ascii_lowercase()),
             other => {
                 self.walk(other);
@@ -122,7 +125,10 @@ impl App {
             'u' => return self.undo(),
             '?' => self.why(),
             '/' => self.search(),
-            '0' if !self.types_rolls() => self.large = !self.large,
+            'b' => self.large = !self.large,
+            'h' => return self.ask_hint(),
+            'k' => self.panels.push(Panel::Legend(Reading::default())),
+            '.' => self.panels.push(Panel::Digest(Reading::default())),
             ' ' => return self.space(),
             '+' | '=' => return self.share_out(1),
             '-' => return self.share_out(-1),
@@ -153,10 +159,18 @@ impl App {
     pub(super) fn undo(&mut self) -> Option<Command> {
         match &self.view.undo {
             None => self.notice(text!("terminal-nothing-to-undo")),
-            Some(undo) if undo.consent.is_empty() => return Some(Command::Undo { agreed: false }),
-            Some(_) => self.panels.push(Panel::Consent),
+            Some(undo) if undo.asks() => self.panels.push(Panel::Consent),
+            Some(_) => return Some(Command::Undo { agreed: false }),
         }
         None
+    }
+
+    pub(super) fn redo(&mut self) -> Option<Command> {
+        if self.view.redo.is_none() {
+            self.notice(text!("terminal-nothing-to-redo"));
+            return None;
+        }
+        Some(Command::Redo)
     }
 
     pub(super) fn ask_hint(&mut self) -> Option<Command> {
@@ -183,20 +197,83 @@ impl App {
     }
 
     fn choose_by_key(&mut self, c: char) -> Option<Command> {
-        let row = KEYS.chars().position(|key| key == c)?;
-        let choosable = self.rows().get(row).is_some_and(|row| !matches!(row, Row::Barred(_)));
-        if choosable { self.choose_row(row) } else { None }
+        self.view.ask.as_ref()?;
+        if let Some(verb) = self.keys().verb(c) {
+            return self.press_verb(verb);
+        }
+        let rows = self.rows();
+        match self.keys_of(&rows).iter().position(|key| *key == Some(c)) {
+            Some(row) => self.touch_row(row),
+            None => {
+                if c == DONE {
+                    self.notice(text!("terminal-nothing-to-end"));
+                }
+                None
+            }
+        }
     }
 
-    /// Chooses a row as if its key were pressed.
+    /// Opens a verb, or leaves it again; one that has nothing to offer says why.
+    fn press_verb(&mut self, verb: usize) -> Option<Command> {
+        let was = self.asking.verb.take();
+        self.asking.open.clear();
+        self.asking.touched.clear();
+        let rows = self.rows();
+        let row = rows.iter().position(|row| matches!(row, Row::Verb { verb: other, .. } if *other == verb));
+        match row {
+            Some(row) if was == Some(verb) => {
+                self.asking.cursor = row;
+                None
+            }
+            Some(row) => self.choose_row(row),
+            None => {
+                self.say_idle(verb);
+                None
+            }
+        }
+    }
+
+    fn say_idle(&mut self, verb: usize) {
+        let why = self.why_idle(verb).map(|bar| super::Said::Table(bar.why.clone()));
+        let word = self.view.verbs.get(verb).map(|verb| self.tell(&verb.word)).unwrap_or_default();
+        let not_now = super::Said::Screen(text!("terminal-verb-not-now", verb = word));
+        self.notice = Some(why.unwrap_or(not_now));
+    }
+
+    /// Touches a row: what cannot simply be taken back is taken in hand first, and a second touch does it.
+    pub(super) fn touch_row(&mut self, row: usize) -> Option<Command> {
+        let rows = self.rows();
+        if self.asking.armed != Some(row) && self.wants_second_touch(rows.get(row)?) {
+            (self.asking.cursor, self.asking.armed) = (row, Some(row));
+            self.scroll = None;
+            return None;
+        }
+        self.choose_row(row)
+    }
+
+    fn wants_second_touch(&self, row: &Row) -> bool {
+        let Some(ask) = &self.view.ask else { return false };
+        let single = matches!(ask.query.kind, Kind::One | Kind::Sealed);
+        let label = self.asking.option_of(row).and_then(|place| ask.options.get(place)).map(|option| &option.label);
+        let warns = |label: &Label| label.tag.as_ref().is_some_and(|tag| tag.tone == Tone::Bad);
+        match (row, label) {
+            (Row::Variants(_), _) => single,
+            (_, Some(label)) if is_done(label) => single && warns(label),
+            (_, Some(label)) => single && label.weight == Touch::Heavy,
+            _ => false,
+        }
+    }
+
+    /// Chooses a row.
     pub(super) fn choose_row(&mut self, row: usize) -> Option<Command> {
         let rows = self.rows();
         let chosen = rows.get(row)?;
-        self.asking.cursor = row;
+        (self.asking.cursor, self.asking.armed) = (row, None);
         self.scroll = None;
         let ask = self.view.ask.as_ref()?;
         match self.asking.choose(ask, chosen) {
             Chosen::Answer(words) => return self.answer(words),
+            Chosen::Idle(verb) => self.say_idle(verb),
             Chosen::Barred(place) => {
                 let why = ask.query.prompt.barred.get(place)?.why.clone();
                 self.notice = Some(super::Said::Table(why));
@@ -279,8 +356,8 @@ impl App {
             KeyCode::Down => self.take(1),
             KeyCode::Left if self.shares() => drop(self.share_out(-1)),
             KeyCode::Right if self.shares() => drop(self.share_out(1)),
-            KeyCode::Left => self.take_beside(-1),
-            KeyCode::Right => self.take_beside(1),
+            KeyCode::Left => self.turn_or_take(-1),
+            KeyCode::Right => self.turn_or_take(1),
             KeyCode::PageUp => self.scroll_table(-page),
             KeyCode::PageDown => self.scroll_table(page),
             KeyCode::Home => self.scroll = Some(0),
@@ -302,6 +379,14 @@ impl App {
         }
         self.asking.step(rows, by);
         self.scroll = None;
+    }
+
+    /// Turns to the next variant of the row in hand; where it has none, takes what lies beside it on the board.
+    fn turn_or_take(&mut self, by: isize) {
+        let turned = self.row().is_some_and(|row| self.asking.turn(&row, by));
+        if !turned {
+            self.take_beside(if by < 0 { -1 } else { 1 });
+        }
     }
 
     /// Takes the option in hand whose place on the board lies next in this direction.

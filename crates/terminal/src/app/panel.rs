@@ -15,12 +15,16 @@ pub enum Panel {
     /// The whole rulebook, or what a search found in it.
     Book(Book),
     Hint(Advice),
+    /// What happened since the viewer last answered.
+    Digest(Reading),
+    /// The symbols that are on the table, in words.
+    Legend(Reading),
     /// Who takes a seat, with the row in hand.
     Hand(usize),
     Orders(usize),
     /// Whether to leave.
     Leave,
-    /// Whether the others agree that an answer is taken back.
+    /// Whether an answer is taken back with all that followed it, and whether the others agree.
     Consent,
     End(Reading),
 }
@@ -60,10 +64,13 @@ pub struct Book {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MenuItem {
     Undo,
+    Redo,
     Hint,
     Orders,
     HandOver,
+    Digest,
     Log,
+    Legend,
     Rules,
     Language,
     Colours,
@@ -91,13 +98,20 @@ impl App {
         if view.undo.is_some() {
             items.push(MenuItem::Undo);
         }
+        if view.redo.is_some() {
+            items.push(MenuItem::Redo);
+        }
         if view.ask.is_some() {
             items.extend([MenuItem::Hint, MenuItem::Orders]);
         }
         if !view.thinking.is_empty() {
             items.push(MenuItem::Hold);
         }
-        items.extend([MenuItem::HandOver, MenuItem::Log, MenuItem::Rules, MenuItem::Language, MenuItem::Colours]);
+        items.extend([MenuItem::HandOver, MenuItem::Digest, MenuItem::Log]);
+        if !view.scene.legend.is_empty() {
+            items.push(MenuItem::Legend);
+        }
+        items.extend([MenuItem::Rules, MenuItem::Language, MenuItem::Colours]);
         let others = view.persons().filter(|seat| !view.viewer.is(*seat));
         items.extend(others.map(MenuItem::Sit));
         items.extend([MenuItem::Help, MenuItem::Leave]);
@@ -124,10 +138,8 @@ impl App {
         (from.min(log.len())..log.len()).filter(|n| found(&log[*n])).collect()
     }
 
-    /// The answer that would be ordered now: the one in hand, where one option is wanted of one seat.
-    pub fn orderable(&self) -> Option<&shelf::Offered> {
-        let ask = self.view.ask.as_ref()?;
-        let simple = ask.query.kind == shelf::Kind::One && matches!(ask.query.asked, table::Asked::One(_));
-        self.in_hand().filter(|_| simple)
+    /// The standing orders that the present question offers.
+    pub fn order_offers(&self) -> &[table::question::OrderOffer] {
+        self.view.ask.as_ref().map(|ask| ask.query.prompt.orders.as_slice()).unwrap_or_default()
     }
 }

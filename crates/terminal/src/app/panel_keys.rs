@@ -1,5 +1,6 @@
 //! Keys in an open panel. Escape closes it, whichever it is.
 
+use super::asking::row_of;
 use super::panel::{Book, HandOver};
 use super::{App, LogPanel, MenuItem, Panel, Reading};
 use crate::session_host::Command;
@@ -31,6 +32,10 @@ impl App {
         match panel {
             Panel::Menu(row) => self.menu_key(row, code),
             Panel::Help(reading) => self.reading_key(Panel::Help, reading, code),
+            Panel::Digest(_) if code == KeyCode::Char('.') => None,
+            Panel::Digest(reading) => self.reading_key(Panel::Digest, reading, code),
+            Panel::Legend(_) if code == KeyCode::Char('k') => None,
+            Panel::Legend(reading) => self.reading_key(Panel::Legend, reading, code),
             Panel::End(reading) => match code {
                 KeyCode::Enter => None,
                 KeyCode::Char('q') => self.leave(),
@@ -76,7 +81,7 @@ impl App {
 
     fn menu_key(&mut self, row: usize, code: KeyCode) -> Option<Command> {
         let items = self.menu();
-        let by_key = |c: char| super::KEYS.chars().position(|key| key == c).filter(|row| *row < items.len());
+        let by_key = |c: char| row_of(c).filter(|row| *row < items.len());
         match code {
             KeyCode::Enter => self.menu_item(*items.get(row)?),
             KeyCode::Char('u') => self.menu_item(MenuItem::Undo),
@@ -94,6 +99,7 @@ impl App {
     fn menu_item(&mut self, item: MenuItem) -> Option<Command> {
         match item {
             MenuItem::Undo => return self.undo(),
+            MenuItem::Redo => return self.redo(),
             MenuItem::Hint => return self.ask_hint(),
             MenuItem::Hold => return Some(Command::Hold(!self.view.held)),
             MenuItem::Sit(seat) => return Some(Command::Sit(seat)),
@@ -101,6 +107,8 @@ impl App {
             MenuItem::Colours => self.palette.theme = self.palette.theme.next(),
             MenuItem::Orders => self.panels.push(Panel::Orders(0)),
             MenuItem::HandOver => self.panels.push(Panel::Hand(0)),
+            MenuItem::Digest => self.panels.push(Panel::Digest(Reading::default())),
+            MenuItem::Legend => self.panels.push(Panel::Legend(Reading::default())),
             MenuItem::Log => self.panels.push(Panel::Log(LogPanel::default())),
             MenuItem::Rules => self.panels.push(Panel::Book(Book::default())),
             MenuItem::Help => self.panels.push(Panel::Help(Reading::default())),
@@ -170,11 +178,12 @@ impl App {
         None
     }
 
-    /// The first row leaves an order, if one can be left here; the others take one back.
+    /// The first rows leave the orders that the question offers; the others take one back.
     fn orders_key(&mut self, row: usize, code: KeyCode) -> Option<Command> {
-        let new = self.orderable().map(|option| Command::Order { answer: option.notation.clone() });
+        let offers = self.order_offers().iter();
+        let new = offers.map(|offer| Command::Order { answer: offer.answer.clone(), until: offer.until });
         let revoke = self.view.orders.iter().map(|order| Command::Revoke { question: order.order.question.clone() });
-        let rows: Vec<Command> = new.into_iter().chain(revoke).collect();
+        let rows: Vec<Command> = new.chain(revoke).collect();
         if let Some(command) = picked(&rows, row, code) {
             return Some(command.clone());
         }
@@ -187,7 +196,7 @@ impl App {
 fn picked<T>(rows: &[T], row: usize, code: KeyCode) -> Option<&T> {
     match code {
         KeyCode::Enter => rows.get(row),
-        KeyCode::Char(c) => rows.get(super::KEYS.chars().position(|key| key == c)?),
+        KeyCode::Char(c) => rows.get(row_of(c)?),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::palette::sign;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use table::scene::{Amount, SeatLine, Tone, Value};
+use table::scene::{SeatLine, SeatState, Tone, Value};
 
 pub fn title(app: &App, screen: &mut Buffer, area: Rect) {
     let palette = app.palette;
@@ -55,8 +55,12 @@ fn seat(app: &App, screen: &mut Buffer, area: Rect, line: &SeatLine) {
         screen.set_style(area, palette.tint(&tone, 3));
     }
     let mark = if line.acting { '▸' } else { ' ' };
-    let name = format!("{mark}{} {}", sign(line.coloured()), app.tell(&line.name));
-    let style = palette.tone(&tone).add_modifier(Modifier::BOLD);
+    let state = line.state.map(|state| format!(" ({})", app.tell(&state.text()))).unwrap_or_default();
+    let name = format!("{mark}{} {}{state}", sign(line.coloured()), app.tell(&line.name));
+    let style = match line.state {
+        Some(SeatState::Dead | SeatState::Out) => palette.faint().add_modifier(Modifier::CROSSED_OUT),
+        _ => palette.tone(&tone).add_modifier(Modifier::BOLD),
+    };
     let room = usize::from(area.width);
     let values: Vec<String> = line.values.iter().map(|value| figure(app, value)).collect();
     let who = line.who.as_ref().map(|who| app.tell(who)).unwrap_or_default();
@@ -91,10 +95,7 @@ fn seat(app: &App, screen: &mut Buffer, area: Rect, line: &SeatLine) {
 fn figure(app: &App, value: &Value) -> String {
     match &value.amount {
         None => app.tell(&value.name),
-        Some(Amount::Num(number)) => number.to_string(),
-        Some(Amount::Signed(number)) => format!("{number:+}"),
-        Some(Amount::Of { now, max }) => format!("{now}/{max}"),
-        Some(Amount::Text(text)) => app.tell(text),
+        Some(amount) => app.amount(amount),
     }
 }
 

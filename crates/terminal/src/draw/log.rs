@@ -1,6 +1,6 @@
 //! The log: beside or between, and large in its panel.
 
-use super::rule;
+use super::{moments, rule};
 use crate::app::App;
 use crate::canvas::{width, wrap};
 use crate::palette::sign;
@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use table::scene::Tone;
-use table::text;
+use table::{Weight, text};
 
 /// The last lines of the log. In a pane of one or two lines they are cut, in a higher one wrapped under a title.
 pub fn pane(app: &App, screen: &mut Buffer, area: Rect) {
@@ -76,7 +76,14 @@ pub fn entry(app: &App, place: usize, room: u16) -> Vec<Line<'static>> {
         None => ('·', palette.faint()),
     };
     let fresh = place >= app.view.since;
-    let ink = if fresh { palette.ink() } else { palette.quiet() };
+    let aimed = app.view.viewer.seat().is_some_and(|me| line.aimed.contains(me));
+    let ink = match (aimed, line.weight, fresh) {
+        (true, ..) => palette.bad(),
+        (_, Weight::Great, _) => palette.strong(),
+        (_, Weight::Note, _) => palette.faint(),
+        (_, _, true) => palette.ink(),
+        (_, _, false) => palette.quiet(),
+    };
     let rule = line.rule.as_ref().map(ToString::to_string).unwrap_or_default();
     let told = wrap(&words, room.saturating_sub(2).max(8));
     let count = told.len();
@@ -92,5 +99,9 @@ pub fn entry(app: &App, place: usize, room: u16) -> Vec<Line<'static>> {
         }
         lines.push(Line::from(spans));
     }
+    lines.extend(moments::under(app, line, room.saturating_sub(2)).into_iter().map(|mut line| {
+        line.spans.insert(0, Span::raw("  "));
+        line
+    }));
     lines
 }

@@ -5,7 +5,7 @@ use crate::canvas::{cut, width};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use table::scene::odds::{Bar, DieShow, Show};
-use table::scene::{Amount, Odds, Tone, Value};
+use table::scene::{Odds, Tone, Value};
 
 /// How wide the longest bar is.
 const BAR: u64 = 16;
@@ -35,14 +35,11 @@ pub fn lines(app: &App, odds: &Odds, room: u16) -> Vec<Line<'static>> {
     lines
 }
 
-fn term_words(app: &App, term: &Value) -> String {
+pub fn term_words(app: &App, term: &Value) -> String {
     let name = app.tell(&term.name);
     match &term.amount {
         None => name,
-        Some(Amount::Num(number)) => format!("{number} {name}"),
-        Some(Amount::Signed(number)) => format!("{number:+} {name}"),
-        Some(Amount::Of { now, max }) => format!("{now}/{max} {name}"),
-        Some(Amount::Text(text)) => format!("{} {name}", app.tell(text)),
+        Some(amount) => format!("{} {name}", app.amount(amount)),
     }
 }
 

@@ -23,6 +23,8 @@ pub fn draw(app: &App, screen: &mut Buffer, panel: &Panel, hits: &mut HitMap) {
         Panel::Help(reading) => texts::help(app, screen, *reading, hits),
         Panel::Rule(rule, reading) => texts::rule(app, screen, rule, *reading, hits),
         Panel::Book(book) => texts::book(app, screen, book, hits),
+        Panel::Digest(reading) => texts::digest(app, screen, *reading, hits),
+        Panel::Legend(reading) => texts::legend(app, screen, *reading, hits),
         Panel::Hint(advice) => texts::hint(app, screen, advice, hits),
         Panel::End(reading) => texts::end(app, screen, *reading, hits),
         Panel::Leave => texts::leave(app, screen, hits),
@@ -69,7 +71,7 @@ fn boxed(app: &App, screen: &mut Buffer, title: &str, room: u16, height: u16) ->
     Rect::new(outer.x + 2, outer.y + 1, outer_width.saturating_sub(4), outer_height.saturating_sub(2))
 }
 
-fn border(app: &App, screen: &mut Buffer, area: Rect) {
+pub fn border(app: &App, screen: &mut Buffer, area: Rect) {
     let style: Style = app.palette.line();
     let across = "─".repeat(usize::from(area.width.saturating_sub(2)));
     screen.set_string(area.x, area.y, format!("╭{across}╮"), style);

@@ -1,9 +1,13 @@
-//! The question: who is asked, the sentence, the options with their keys, and what is barred and why.
+//! The question panel. Its parts have a place each, whatever is asked and whatever is in hand: what happened since, the question, the verbs or
+//! options, what the option in hand would do, the keys.
 
+mod preview;
 mod rows;
+mod since;
 mod words;
 
 pub use rows::option_words;
+pub use since::whole as whole_digest;
 
 use super::rule;
 use crate::app::{App, Row};
@@ -12,23 +16,36 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
+/// How many lines each part has in a panel of some height.
+struct Lines {
+    since: u16,
+    preview: u16,
+}
+
+impl Lines {
+    fn of(height: u16) -> Lines {
+        let (since, preview) = match height {
+            26.. => (5, 10),
+            16.. => (3, 4),
+            10.. => (1, 2),
+            7.. => (0, 1),
+            _ => (0, 0),
+        };
+        Lines { since, preview }
+    }
+}
+
+/// The narrowest column of verbs.
+const NARROW: u16 = 16;
+
 /// The question in lines, before it is known how many of them fit.
 struct Sheet {
     head: Vec<Line<'static>>,
     rows: Vec<Vec<Line<'static>>>,
     /// How many of the rows, the last ones, are barred.
     barred: usize,
-    foot: Vec<Line<'static>>,
-}
-
-/// How many lines the question would like to have. Lists longer than `tall` lie in columns where they can.
-pub fn needed(app: &App, room: u16, tall: u16) -> u16 {
-    let sheet = Sheet::new(app, room);
-    let rows = match sheet.columns(room, tall) {
-        Some((_, lines)) => lines + sheet.barred_lines(),
-        None => sheet.rows.iter().map(Vec::len).sum(),
-    };
-    (1 + sheet.head.len() + rows + sheet.foot.len()) as u16
+    /// Whether the rows are verbs, which may be cut to lie in columns.
+    verbs: bool,
 }
 
 pub fn draw(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
@@ -41,37 +58,59 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
     let line = if asked { app.palette.lamp() } else { app.palette.line() };
     rule(screen, area, &words::whose(app), line, if asked { app.palette.lamp() } else { app.palette.quiet() });
     let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 1);
-    let sheet = Sheet::new(app, inside.width);
-    let mut y = inside.y;
-    let keep = inside.height.saturating_sub(3).max(1);
-    for line in sheet.head.iter().take(usize::from(keep)) {
-        screen.set_line(inside.x, y, line, inside.width);
-        y += 1;
+    let lines = Lines::of(area.height);
+    let since = Rect { height: lines.since, ..inside };
+    put(screen, since, &since::lines(app, since.width, usize::from(since.height)));
+    let foot = Rect { y: inside.bottom().saturating_sub(1), height: inside.height.min(1), ..inside };
+    screen.set_line(foot.x, foot.y, &words::foot_line(app, foot.width), foot.width);
+    let preview = Rect { y: foot.y.saturating_sub(lines.preview), height: lines.preview, ..inside };
+    let middle = Rect { y: since.bottom(), height: preview.y.saturating_sub(since.bottom()), ..inside };
+    draw_preview(app, screen, preview);
+    draw_sheet(app, screen, middle, hits);
+}
+
+/// Where there is room, a line divides what would happen from the options.
+fn draw_preview(app: &App, screen: &mut Buffer, area: Rect) {
+    let mut area = area;
+    if area.height > 3 {
+        rule(screen, area, "", app.palette.hair(), app.palette.hair());
+        area = Rect { y: area.y + 1, height: area.height - 1, ..area };
     }
-    let foot = (sheet.foot.len() as u16).min(inside.bottom().saturating_sub(y));
-    let list = Rect { y, height: inside.bottom().saturating_sub(y + foot), ..inside };
-    for (n, line) in sheet.foot.iter().take(usize::from(foot)).enumerate() {
-        screen.set_line(inside.x, inside.bottom() - foot + n as u16, line, inside.width);
+    put(screen, area, &preview::lines(app, area.width, usize::from(area.height)));
+}
+
+fn put(screen: &mut Buffer, area: Rect, lines: &[Line]) {
+    for (n, line) in lines.iter().take(usize::from(area.height)).enumerate() {
+        screen.set_line(area.x, area.y + n as u16, line, area.width);
     }
+}
+
+fn draw_sheet(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
+    let mut sheet = Sheet::new(app, area.width, true);
+    let head = (sheet.head.len() as u16).min(area.height.saturating_sub(1).max(1));
+    if sheet.rows.iter().map(Vec::len).sum::<usize>() > usize::from(area.height.saturating_sub(head)) {
+        // What the options would do is told below for the one in hand; here all of them should be in sight.
+        sheet = Sheet::new(app, area.width, false);
+    }
+    put(screen, Rect { height: head.min(area.height), ..area }, &sheet.head);
+    let list = Rect { y: area.y + head, height: area.height.saturating_sub(head), ..area };
     let tall = sheet.rows.iter().map(Vec::len).sum::<usize>() > usize::from(list.height);
-    match sheet.columns(list.width, 0).filter(|_| tall) {
+    match sheet.columns(list.width, list.height).filter(|_| tall) {
         Some(columns) => draw_columns(app, screen, list, &sheet, columns, hits),
         None => draw_list(app, screen, list, &sheet, hits),
     }
 }
 
 impl Sheet {
-    fn new(app: &App, room: u16) -> Sheet {
-        let mut foot = words::notice(app, room);
-        foot.push(words::foot_line(app, room));
-        match &app.view.ask {
-            Some(ask) => Sheet {
-                head: words::head(app, ask, room),
-                rows: rows::rows(app, ask, room),
-                barred: app.rows().iter().filter(|row| matches!(row, Row::Barred(_))).count(),
-                foot,
-            },
-            None => Sheet { head: words::nobody_asked(app, room), rows: Vec::new(), barred: 0, foot },
+    fn new(app: &App, room: u16, details: bool) -> Sheet {
+        let Some(ask) = &app.view.ask else {
+            return Sheet { head: words::nobody_asked(app, room), rows: Vec::new(), barred: 0, verbs: false };
+        };
+        Sheet {
+            head: words::head(app, ask, room),
+            rows: rows::rows(app, ask, room, details),
+            barred: app.rows().iter().filter(|row| matches!(row, Row::Barred(_))).count(),
+            verbs: app.shows_verbs(),
         }
     }
 
@@ -80,20 +119,19 @@ impl Sheet {
         &self.rows[..self.rows.len() - self.barred]
     }
 
-    fn barred_lines(&self) -> usize {
-        let barred = &self.rows[self.rows.len() - self.barred..];
-        barred.iter().map(Vec::len).sum()
-    }
-
     /// Short options in so many columns of so many lines, where one under the other they would not fit.
     fn columns(&self, room: u16, height: u16) -> Option<(u16, usize)> {
         let rows = self.choosable();
-        let single = rows.iter().all(|lines| lines.len() == 1);
-        if !single || rows.len() <= usize::from(height) {
+        if !rows.iter().all(|lines| lines.len() == 1) {
             return None;
         }
         let widest = rows.iter().flatten().map(|line| line.width() as u16).max()?;
-        let columns = room / (widest + 2);
+        let fitting = room / (widest + 2);
+        let columns = match self.verbs {
+            // Verbs are cut rather than scrolled out of sight.
+            true => (rows.len().div_ceil(usize::from(height.max(1))) as u16).min(room / NARROW),
+            false => fitting,
+        };
         (columns >= 2).then(|| (columns, rows.len().div_ceil(usize::from(columns))))
     }
 }

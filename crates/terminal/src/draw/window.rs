@@ -1,11 +1,12 @@
 //! The window on the table.
 
-use crate::app::{App, Row, key_of};
+use crate::app::{App, Row};
 use crate::canvas::{Canvas, cut, width};
 use crate::hit_map::HitMap;
-use crate::paint::{Lamp, Lamps, Room, paint};
+use crate::paint::{Lamp, Lamps, Marks, Room, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use table::Label;
 use table::scene::Spot;
 
 pub fn draw(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
@@ -14,7 +15,8 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
     }
     let room = Room { width: area.width, height: area.height };
     let lamps = lamps(app);
-    let canvas = paint(&app.view.scene, app.reader(), app.palette, &lamps, room);
+    let marks = app.in_hand().map(|option| Marks::of(&option.label)).unwrap_or_default();
+    let canvas = paint(&app.view.scene, app.reader(), app.palette, &lamps, &marks, room);
     // What does not fit is told of on a line of its own.
     let area = match canvas.height() > area.height && area.height > 3 {
         true => Rect { height: area.height - 1, ..area },
@@ -35,20 +37,38 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
 /// The things that the rows of the question point at, with their keys.
 fn lamps(app: &App) -> Lamps {
     let mut lamps = Lamps::new();
-    let Some(ask) = &app.view.ask else { return lamps };
-    for (n, row) in app.rows().iter().enumerate() {
+    let Some(ask) = &app.view.ask else {
+        marked_end(app, &mut lamps);
+        return lamps;
+    };
+    let rows = app.rows();
+    for (n, (row, key)) in rows.iter().zip(app.keys_of(&rows)).enumerate() {
         let places = match row {
             Row::Option(place) => vec![*place],
-            Row::Folder { places, .. } => places.clone(),
+            Row::Folder { places, .. } | Row::Verb { places, .. } | Row::Variants(places) => places.clone(),
             Row::Card(_) | Row::Barred(_) => Vec::new(),
         };
-        let in_hand = n == app.asking.cursor && matches!(row, Row::Option(_));
-        let spots = places.iter().flat_map(|place| &ask.options[*place].label.spots);
-        for spot in spots {
-            light(&mut lamps, spot, key_of(n).filter(|_| app.asking.search.is_none()), in_hand);
+        let in_hand = n == app.asking.cursor && app.asking.option_of(row).is_some();
+        let labels = places.iter().map(|place| &ask.options[*place].label);
+        for spot in labels.flat_map(pointed_at) {
+            light(&mut lamps, spot, key.map(|key| key.to_ascii_uppercase()), in_hand);
         }
     }
     lamps
+}
+
+/// What an option points at; where it points at nothing, what is touched for it.
+fn pointed_at(label: &Label) -> impl Iterator<Item = &Spot> {
+    let steps = label.steps.iter().flatten().filter(|_| label.spots.is_empty());
+    label.spots.iter().chain(steps)
+}
+
+/// What the last board shows of the end: the winning line, the enemy that was slain.
+fn marked_end(app: &App, lamps: &mut Lamps) {
+    let ending = app.view.end.as_ref().and_then(|end| end.ending.as_ref());
+    for spot in ending.iter().flat_map(|ending| &ending.marks) {
+        light(lamps, spot, None, true);
+    }
 }
 
 /// A thing that several rows point at has the key of the one in hand, or of the first.

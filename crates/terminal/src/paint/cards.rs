@@ -29,7 +29,7 @@ impl Painter<'_> {
     }
 
     /// Everything on one card, as a line of text.
-    fn card_line(&mut self, column: Column, y: u16, card: &Card) -> u16 {
+    pub(super) fn card_line(&mut self, column: Column, y: u16, card: &Card) -> u16 {
         let lamp = self.lamp_or(&card.id, card.lit);
         let mut runs = self.key_runs(lamp);
         if let Some(caption) = &card.caption {

@@ -2,6 +2,7 @@
 //! fits.
 
 mod ground;
+mod overlay;
 mod pieces;
 mod plan;
 
@@ -27,6 +28,8 @@ struct Board<'g> {
     ground: HashMap<Cell, (char, usize)>,
     /// Whether it is a board of plain counters.
     counters: bool,
+    /// Where pieces would stand, by their places in the list.
+    ghosts: HashMap<Cell, usize>,
 }
 
 impl<'g> Board<'g> {
@@ -46,6 +49,12 @@ impl<'g> Board<'g> {
                 })
                 .collect(),
             counters: is_of_counters(grid),
+            ghosts: painter
+                .marks
+                .ghosts(grid)
+                .into_iter()
+                .flat_map(|(n, cells)| cells.into_iter().map(move |cell| (cell, n)))
+                .collect(),
         }
     }
 
@@ -85,6 +94,7 @@ impl Painter<'_> {
         self.lines(&board);
         self.sights(&board);
         self.pieces(&board);
+        self.overlay(&board);
         self.grid_hits(&board);
         let y = board.plan.bottom();
         let under = match board.counters {

@@ -1,24 +1,26 @@
 //! A whole scene: its stretches in the order of their weight, the board first.
 
-use super::{Column, Lamps, Painter, Room};
+use super::{Column, Lamps, Marks, Painter, Room};
 use crate::canvas::{Canvas, Run, width};
 use crate::palette::Palette;
+use ratatui::text::Line;
 use table::Reader;
-use table::scene::{Area, Scene, Zone};
+use table::scene::{Area, Card, Scene, Zone};
 
 /// The order in which stretches lie on the page.
-const ORDER: [Area; 6] = [Area::Board, Area::Hand, Area::Decks, Area::Pool, Area::Mine, Area::Others];
+const ORDER: [Area; 7] = [Area::Board, Area::Hand, Area::Goals, Area::Decks, Area::Pool, Area::Mine, Area::Others];
 
 /// Draws the whole scene, as wide as the room and as high as it needs.
-pub fn paint(scene: &Scene, reader: Reader, palette: Palette, lamps: &Lamps, room: Room) -> Canvas {
-    let mut painter = Painter { canvas: Canvas::new(room.width, palette.page()), palette, reader, lamps, room };
+pub fn paint(scene: &Scene, reader: Reader, palette: Palette, lamps: &Lamps, marks: &Marks, room: Room) -> Canvas {
+    let canvas = Canvas::new(room.width, palette.page());
+    let mut painter = Painter { canvas, palette, reader, lamps, marks, room };
     let column = Column { x: 0, width: room.width };
     let mut y = 0;
     let mut aside = Vec::new();
     for area in ORDER {
         for zone in scene.zones.iter().filter(|zone| zone.area == area) {
             match area {
-                Area::Decks | Area::Pool if room.is_wide() => aside.push(zone),
+                Area::Goals | Area::Decks | Area::Pool if room.is_wide() => aside.push(zone),
                 _ => y = painter.zone(column, y, zone),
             }
         }
@@ -27,6 +29,15 @@ pub fn paint(scene: &Scene, reader: Reader, palette: Palette, lamps: &Lamps, roo
         }
     }
     painter.canvas
+}
+
+/// Everything on one card, in lines as wide as there is room.
+pub fn card_lines(card: &Card, reader: Reader, palette: Palette, width: u16) -> Vec<Line<'static>> {
+    let canvas = Canvas::new(width, palette.inset());
+    let (lamps, marks, room) = (Lamps::new(), Marks::default(), Room { width, height: 1 });
+    let mut painter = Painter { canvas, palette, reader, lamps: &lamps, marks: &marks, room };
+    painter.card_line(Column { x: 0, width }, 0, card);
+    painter.canvas.lines()
 }
 
 impl Painter<'_> {

@@ -9,10 +9,11 @@ use shelf::{AnySession, Kind, Offered, Opening, Query};
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::scene::odds::{BarShow, DieShow};
-use table::scene::{Chance, Odds, Scene, Spot};
+use table::scene::{Amount, Chance, Odds, Scene, Spot, Tone, Value};
 use table::words::Source;
 use table::{
-    About, Asked, Holder, Label, Lang, LogLine, Prompt, Rule, Seat, SeatMap, Seats, Text, Viewer, Words, text,
+    About, Asked, Banner, Change, Die, Holder, Label, Lang, LogLine, Prompt, Roll, Rule, Seat, SeatMap, Seats, Tag,
+    Text, Verb, Viewer, Weight, Words, text,
 };
 use terminal::{App, Ask, Command, Palette, SessionHost, Theme, View, draw};
 
@@ -143,6 +144,8 @@ fn view(game: &str, scene: &str, words: Arc<Words>, names: &[&str], viewer: Seat
     View {
         about: about(game),
         words,
+        verbs: Vec::new(),
+        cards: Arc::default(),
         holders: names.iter().map(|name| person(name)).collect::<SeatMap<Holder>>(),
         viewer: Viewer::Seat(viewer),
         secret: false,
@@ -155,11 +158,31 @@ fn view(game: &str, scene: &str, words: Arc<Words>, names: &[&str], viewer: Seat
         since: 3,
         skipped: Vec::new(),
         undo: None,
+        redo: None,
         orders: Vec::new(),
         end: None,
         commitment: "c0ffee".to_owned(),
         kept: Ok(None),
     }
+}
+
+/// The roll for a trophy, with its parts.
+fn cadmus() -> Roll {
+    let hero = Value::new(Text::plain("silver hero"), Amount::Signed(1));
+    let roll = Roll::new(Text::plain("Cadmus")).die(Die::new(12, 9)).term(hero);
+    roll.against(8).outcome(Text::plain("closed"), Tone::Good)
+}
+
+/// What everybody should notice, as a line of the log.
+pub fn noticed() -> LogLine {
+    let banner =
+        Banner::new(Text::plain("The Gate of plants is open"), Tone::Good).text(Text::plain("Iris may climb."));
+    LogLine::by("B1", Text::plain("Iris opens the gate.")).weight(Weight::Great).moment(banner)
+}
+
+/// A verb whose words need no file.
+fn verb(name: &'static str, word: &str, letter: &str) -> Verb {
+    Verb { word: Text::plain(word), letter: Text::plain(letter), ..Verb::new(name, "web") }
 }
 
 fn log() -> Vec<LogLine> {
@@ -172,7 +195,10 @@ fn log() -> Vec<LogLine> {
         line("Tomás moves to slope 16.", 0, "A1"),
         line("Nora weaves “Hearth” for Jason.", 1, "B1"),
         line("Iris opens the gate of plants for 10 ECO.", 2, "B1"),
-        line("Gio rolls 9 and 1 against 8, and takes a trophy from Cadmus.", 3, "C1"),
+        line("Gio rolls 9 + 1 = 10 (needs 8), and takes a trophy from Cadmus.", 3, "C1")
+            .weight(Weight::Great)
+            .moment(cadmus()),
+        line("Gio looks at a card of your hand.", 3, "C1").aimed(Seat(1)),
         LogLine::heading(Text::plain("Round 14")),
     ]
 }
@@ -204,20 +230,41 @@ pub fn ascension() -> View {
         include_str!("../../../table/tests/words/ascension.en.ftl"),
         include_str!("../../../table/tests/words/ascension.it.ftl"),
     );
-    let odds = Odds::new(Chance::new(8, 12)).roll(Text::plain("d12 and 2 against 7")).show(DieShow::from_least(12, 5));
+    let odds = |least, ways| {
+        let odds = Odds::new(Chance::new(ways, 12)).roll(Text::plain("d12 + 2"));
+        odds.show(DieShow::from_least(12, least))
+    };
+    let under = |verb: &'static str, option: Offered| Offered { label: option.label.verb(verb), ..option };
+    let close = |value: &'static str, least, ways| {
+        let option = option(&format!("Close “Talos Wakes” as {value}"), "Jason’s web of four", &["hero-jason"]);
+        let option = with_odds(under("close", option), odds(least, ways));
+        Offered { label: option.label.variant(Text::plain(value)).step("hero-jason"), ..option }
+    };
+    let weave = under("weave", option("Weave “Volcano” for Medea", "", &["card-2", "web-medea-2"]));
+    let weave = Offered {
+        label: weave.label.tag(Tag::good(Text::plain("Gate of fire 2 of 4"))).change(Change::new(
+            Text::plain("cards in hand"),
+            7,
+            6,
+        )),
+        ..weave
+    };
     let options = vec![
         option("Move", "Up to 3 along the flanks, or onto the gate of fire", &["flank-5", "gate-fire"]),
-        with_odds(option("Close “Talos Wakes”", "Jason’s web of four: choose its value", &["hero-jason"]), odds),
-        option("Weave “Volcano” for Medea", "Second place of the gate of fire", &["card-2", "web-medea-2"]),
-        option("Bring down Atalanta", "5, 10 or 15 ECO; ready next turn", &["card-5"]),
-        option("Equip “Aegis of hide”", "Jason or Medea", &["card-6"]),
-        option("Close your hand", "Ends your turn; a new card covers your place", &[]),
+        close("silver", 5, 8),
+        close("gold", 7, 6),
+        weave,
+        under("enter", option("Bring in Atalanta", "5, 10 or 15 ECO; ready next turn", &["card-5"])),
+        under(Verb::DONE, option("End your turn", "A new card covers your place", &[])),
     ];
-    let prompt = Prompt::new(Text::plain("What does Hephaestus do?"), "B1").bar(
-        Text::plain("Close it as bronze"),
-        Text::plain("On the flanks only silver and gold count."),
-        "A2",
-    );
+    let prompt = Prompt::new(Text::plain("What does Hephaestus do?"), "B1")
+        .bar_verb(
+            "close",
+            Text::plain("Close it as bronze"),
+            Text::plain("On the flanks only silver and gold count."),
+            "A2",
+        )
+        .bar_verb("gate", Text::plain("A gate"), Text::plain("Your pawn is not at a gate."), "A2");
     let mut view = view(
         "ascension",
         include_str!("../scenes/ascension.json"),
@@ -226,6 +273,12 @@ pub fn ascension() -> View {
         Seat(1),
         ask(Seat(1), Kind::One, prompt, options),
     );
+    view.verbs = vec![
+        verb("weave", "Weave", "W"),
+        verb("close", "Close", "C"),
+        verb("gate", "Try a gate", "G"),
+        verb("enter", "Bring in", "E"),
+    ];
     view.breadcrumb = vec![Text::plain("Round 14"), Text::plain("Actions")];
     view
 }

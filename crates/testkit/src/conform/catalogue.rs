@@ -3,7 +3,7 @@
 use super::fault::{Check, Faults};
 use super::literate::Library;
 use table::scene::{Area, Spot, Zone};
-use table::{Game, Options, Scene, Shared, Text, Values};
+use table::{Game, Lang, Options, Scene, Shared, Text, Values, Verb};
 
 /// How many kinds of options the lab can tell apart.
 const KINDS: usize = 64;
@@ -17,8 +17,38 @@ pub(super) fn check<G: Game>(first: &G, pack: &Shared<G::Pack>, library: &Librar
         faults.add_for_all(Check::Scene, format!("`About::looks`: {said}"));
     }
     pieces(first, library, faults);
+    verbs::<G>(library, faults);
     cards::<G>(pack, library, faults);
     settings::<G>(pack, library, faults);
+}
+
+/// The verbs are few, each has a word, a picture and, in every language, a letter of its own that no front-end needs itself.
+fn verbs<G: Game>(library: &Library, faults: &mut Faults) {
+    let verbs = G::verbs();
+    if verbs.len() > Verb::MOST {
+        faults.add_for_all(Check::Catalogue, format!("`Present::verbs` has {} and not at most 8", verbs.len()));
+    }
+    for (n, verb) in verbs.iter().enumerate() {
+        let what = format!("the verb “{}”", verb.name);
+        read(library, &verb.word, &what, faults);
+        read(library, &verb.letter, &what, faults);
+        if let Some(said) = library.looks.icon_fault(verb.icon.name()) {
+            faults.add_for_all(Check::Scene, format!("{what}: {said}"));
+        }
+        if verb.name == Verb::DONE || verbs[..n].iter().any(|other| other.name == verb.name) {
+            faults.add_for_all(Check::Catalogue, format!("{what} is there already"));
+        }
+    }
+    for lang in Lang::ALL {
+        let letters: Vec<String> = verbs.iter().filter_map(|verb| library.render(lang, &verb.letter)).collect();
+        for (n, letter) in letters.iter().enumerate() {
+            let one = letter.len() == 1 && letter.bytes().all(|byte| byte.is_ascii_uppercase());
+            if !one || Verb::RESERVED.contains(letter.as_str()) || letters[..n].contains(letter) {
+                let said = format!("“{letter}” is no letter for the verb “{}” in {lang}", verbs[n].name);
+                faults.add_for_all(Check::Catalogue, said);
+            }
+        }
+    }
 }
 
 /// Every piece that the lab follows has a name in every language, and a slug of its own among those of its sort.

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use table::looks::Known;
 use table::pack::Source as Files;
 use table::rulebook::Books;
+use table::scene::{Cards, Spot};
 use table::words::Source;
 use table::{Arg, Game, Lang, Rule, Seat, SeatMap, Text, Words};
 
@@ -21,13 +22,15 @@ pub(super) struct Library {
     pub looks: Known,
     /// How many pieces the lab follows.
     pub pieces: usize,
+    /// The cards of the content that can be shown.
+    pub cards: HashSet<Spot>,
     /// Texts that were told before; telling is slow, and most texts come again and again.
     told: RefCell<HashSet<Text>>,
 }
 
 impl Library {
     /// Reads them, and tells what is wrong with them as a whole.
-    pub fn of<G: Game>(game: &G, faults: &mut Faults) -> Library {
+    pub fn of<G: Game>(game: &G, cards: &[Cards], faults: &mut Faults) -> Library {
         let words = Words::new(sources::<G>()).map_err(|mistakes| mistakes.to_string());
         let books = Books::of(G::ABOUT.rulebook).map_err(|mistakes| mistakes.join("\n    "));
         match &words {
@@ -43,6 +46,7 @@ impl Library {
             vocabulary: Vocabulary::of(game),
             looks: G::ABOUT.looks.known(),
             pieces: game.inventory().len(),
+            cards: cards.iter().flat_map(|row| row.cards.iter().map(|card| card.id.clone())).collect(),
             names: SeatMap::new(Seat::MOST, |seat| format!("Player {seat}")),
             told: RefCell::default(),
         }
@@ -50,6 +54,11 @@ impl Library {
 
     pub fn knows(&self, rule: &Rule) -> bool {
         self.books.as_ref().is_none_or(|books| books.get("en").get(&rule.0).is_some())
+    }
+
+    /// A text in a language, where there are words.
+    pub fn render(&self, lang: Lang, text: &Text) -> Option<String> {
+        Some(self.words.as_ref()?.reader(lang, None, &self.names).render(text))
     }
 
     /// What is missing to tell this text in every language, to somebody who sits nowhere and to those it is about.

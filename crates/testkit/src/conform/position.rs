@@ -3,9 +3,10 @@
 use super::fault::Check;
 use super::trial::{Step, Trial, asked, viewers};
 use std::collections::BTreeSet;
-use table::scene::Spot;
+use table::notation::read_answer;
+use table::scene::{Mark, Spot};
 use table::tape::Event;
-use table::{Asked, Game, Label, LogLine, Outcome, Rule, Scene, Seat, Text, Viewer, World};
+use table::{Asked, Game, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, Text, Verb, Viewer, World};
 
 /// How far a sum of thirds may be from a whole.
 const ROUNDING: f32 = 0.001;
@@ -31,13 +32,29 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     texts(trial, now.breadcrumb().iter());
     lines(trial, world.lines());
     let Some(question) = world.question() else { return };
-    let barred = question.prompt.barred.iter();
-    texts(trial, [&question.prompt.text].into_iter().chain(barred.clone().flat_map(|bar| [&bar.what, &bar.why])));
-    rules(trial, question.prompt.rule.iter().chain(barred.map(|bar| &bar.rule)));
+    prompt(trial, &question.prompt);
     for seat in asked(question.asked, trial.seats) {
-        let spots: BTreeSet<Spot> = now.scene(seat.into()).spots().into_iter().collect();
+        let scene = now.scene(seat.into());
+        let mut spots: BTreeSet<Spot> = scene.spots().into_iter().collect();
+        let zones = question.prompt.about.iter().filter(|zone| !scene.zones.iter().any(|other| other.id == **zone));
+        for zone in zones {
+            let key = &question.prompt.text.key;
+            trial.fault(Check::Scene, format!("“{key}” is about “{zone}”, which is no zone of the scene"));
+        }
+        spots.extend(question.prompt.roll.iter().flat_map(|roll| roll.dice.iter().filter_map(|die| die.id.clone())));
+        card(trial, question.prompt.card.as_ref(), &spots, &question.prompt.text);
         for option in question.form.items(seat) {
             label(trial, &now.describe(seat, *option), &spots);
+        }
+        let orders = question.prompt.orders.iter().map(|order| &order.answer);
+        for answer in question.prompt.default.iter().chain(orders) {
+            if read_answer(now, question, seat, answer).is_err() {
+                let key = &question.prompt.text.key;
+                trial.fault(
+                    Check::Notation,
+                    format!("“{key}” names the answer “{answer}”, which is none of its options"),
+                );
+            }
         }
     }
 }
@@ -141,20 +158,59 @@ fn appraisals<G: Game>(trial: &mut Trial<G>, now: &G) {
     }
 }
 
+fn prompt<G: Game>(trial: &mut Trial<G>, prompt: &Prompt) {
+    texts(trial, prompt.texts().into_iter());
+    rules(trial, prompt.rule.iter().chain(prompt.barred.iter().map(|bar| &bar.rule)));
+    prompt.barred.iter().for_each(|bar| verb(trial, bar.verb.as_deref(), &bar.what));
+}
+
+/// A verb that is named is one that the game declares.
+fn verb<G: Game>(trial: &mut Trial<G>, name: Option<&str>, what: &Text) {
+    let Some(name) = name.filter(|name| *name != Verb::DONE && !G::verbs().iter().any(|verb| verb.name == *name))
+    else {
+        return;
+    };
+    trial.fault(Check::Catalogue, format!("“{}” is under “{name}”, which is no verb of `Present::verbs`", what.key));
+}
+
+/// A card that is shown lies on the table, or is one of the content.
+fn card<G: Game>(trial: &mut Trial<G>, card: Option<&Spot>, spots: &BTreeSet<Spot>, what: &Text) {
+    if let Some(card) = card.filter(|card| !spots.contains(card) && !trial.library.cards.contains(card)) {
+        trial.fault(Check::Scene, format!("“{}” shows “{card}”, which is no card", what.key));
+    }
+}
+
 fn label<G: Game>(trial: &mut Trial<G>, label: &Label, spots: &BTreeSet<Spot>) {
-    let odds = label.odds.iter().flat_map(|odds| odds.texts());
-    texts(trial, [&label.text].into_iter().chain(&label.detail).chain(&label.path).chain(odds));
+    texts(trial, label.texts().into_iter());
+    verb(trial, label.verb.as_deref(), &label.text);
+    for mark in &label.preview {
+        if let Mark::Show { card: shown } = mark {
+            card(trial, Some(shown), spots, &label.text);
+        }
+    }
     rules(trial, label.rule.iter());
     if let Some(said) = label.icon.iter().find_map(|icon| trial.library.looks.icon_fault(icon.name())) {
         trial.fault(Check::Scene, format!("“{}”: {said}", label.text.key));
     }
-    for spot in label.spots.iter().filter(|spot| !spots.contains(spot)) {
+    let marked: Vec<Spot> = label.preview.iter().flat_map(Mark::spots).collect();
+    for spot in
+        label.spots.iter().chain(label.steps.iter().flatten()).chain(&marked).filter(|spot| !spots.contains(spot))
+    {
         trial.fault(Check::Scene, format!("“{}” points at “{spot}”, which is not in the scene", label.text.key));
     }
 }
 
 fn lines<G: Game>(trial: &mut Trial<G>, lines: &[LogLine]) {
     texts(trial, lines.iter().map(|line| &line.text));
+    for moment in lines.iter().filter_map(|line| line.moment.as_deref()) {
+        texts(trial, moment.texts().into_iter());
+        let faults: Vec<String> =
+            moment.icons().iter().filter_map(|icon| trial.library.looks.icon_fault(icon.name())).collect();
+        faults.into_iter().for_each(|said| trial.fault(Check::Scene, said));
+    }
+    for line in lines {
+        card(trial, line.card.as_ref(), &BTreeSet::new(), &line.text);
+    }
     rules(trial, lines.iter().filter_map(|line| line.rule.as_ref()));
 }
 

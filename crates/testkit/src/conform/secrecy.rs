@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use table::play::{EventOf, QuestionOf};
 use table::tape::Event;
 use table::world::Imagined;
-use table::{AnsweredBy, Game, LogLine, Rng, RunMode, Seat, Seats, Viewer, World};
+use table::{Game, LogLine, Rng, RunMode, Seat, Seats, Viewer, World};
 
 /// How many worlds are drawn for each viewer of a position.
 const WORLDS: usize = 2;
@@ -173,7 +173,7 @@ fn stops_alike<G: Game>(imagined: &Imagined<G>, world: &World<G>, viewer: Viewer
 /// Whether a viewer who is asked in truth had only one option in the imagined world, so that the table answered for it.
 fn goes_unasked<G: Game>(imagined: &Imagined<G>, world: &World<G>, viewer: Viewer) -> bool {
     let next = imagined.tape.get(world.tape().len());
-    next.is_some_and(|event| matches!(event, Event::Answer { seat, by: AnsweredBy::Forced, .. } if viewer.is(*seat)))
+    next.is_some_and(|event| matches!(event, Event::Answer { seat, by, .. } if by.is_table() && viewer.is(*seat)))
 }
 
 pub(super) fn sight<G: Game>(viewer: Viewer, now: &G, question: Option<&QuestionOf<G>>, lines: &[LogLine]) -> Sight {

@@ -72,7 +72,7 @@ pub(super) fn check_told<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
 }
 
 fn told<G: Game>(trial: &Trial<G>) -> Result<G, Refusal> {
-    let mode = RunMode { words: false, dice: Dice::Dictated };
+    let mode = RunMode { words: false, dice: Dice::Dictated, spares: true };
     let mut world = World::start(trial.beginning(), trial.chance(), mode, &mut ())?;
     let mut given = trial.given.iter().cloned();
     loop {

@@ -9,6 +9,7 @@ mod scenes;
 mod script;
 mod sealed;
 mod sessions;
+mod sparing;
 mod texts;
 mod trap;
 mod triggers;

@@ -231,7 +231,7 @@ fn a_seat_can_be_handed_over_and_back_at_any_question() {
 #[test]
 fn a_standing_order_answers_and_the_digest_tells() {
     let mut session: Session<Cards> = start(persons(), 4);
-    let order = |seat: Seat| StandingOrder { seat, question: "fold-or-turn".to_owned(), answer: "fold".to_owned() };
+    let order = |seat: Seat| StandingOrder::new(seat, "fold-or-turn", "fold");
     session.order(order(BRUNO));
     let mut asked = 0;
     while session.question().is_some_and(|question| question.asked.seats().contains(BRUNO) || asked < 12) {

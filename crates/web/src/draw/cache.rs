@@ -10,18 +10,20 @@ use super::aside::{Aside, Hole};
 use super::pen::{Known, Noted};
 use super::piece::Standing;
 use super::quick::{Quick, QuickMap, hash};
-use super::zone::{BOARDS, zone_name};
+use super::zone::Stretches;
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 use table::Text;
-use table::scene::{Area, Band, Cell, Grid, Map, Piece, PlaceShape, Point, ReachMark, Spot, Zone};
+use table::scene::{Band, Cell, Grid, Map, Piece, PlaceShape, Point, ReachMark, Spot, Zone};
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
 pub struct DrawCache {
-    zones: QuickMap<String, ZoneDrawn>,
+    stretches: HashMap<&'static str, StretchDrawn>,
+    /// The zones that they were drawn of.
+    zones: Vec<Zone>,
     /// By the hashes of their names.
     pieces: QuickMap<u64, PieceDrawn>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
@@ -44,22 +46,13 @@ impl DrawCache {
 
     /// Takes over the zones that have just been drawn, to know the next time whether they have changed.
     pub fn keep_zones(&mut self, zones: Vec<Zone>) {
-        let (mut boards, mut decks) = (Vec::new(), Vec::new());
-        for zone in zones {
-            match zone.area {
-                Area::Board => boards.push(zone),
-                Area::Decks => decks.push(zone),
-                _ => self.keep_zones_of(&zone_name(&zone), vec![zone]),
+        let place_of = |zone: &Zone| zones.iter().position(|other| std::ptr::eq(other, zone));
+        for (name, stretch) in Stretches::of(&zones).patches() {
+            if let Some(drawn) = self.stretches.get_mut(name) {
+                drawn.zones = stretch.into_iter().filter_map(place_of).collect();
             }
         }
-        boards.extend(decks);
-        self.keep_zones_of(BOARDS, boards);
-    }
-
-    fn keep_zones_of(&mut self, name: &str, zones: Vec<Zone>) {
-        if let Some(drawn) = self.zones.get_mut(name) {
-            drawn.zones = zones;
-        }
+        self.zones = zones;
     }
 }
 
@@ -84,9 +77,9 @@ impl Sentences {
     }
 }
 
-/// Zones, what was to be known of the options where they were drawn, and the drawing.
-struct ZoneDrawn {
-    zones: Vec<Zone>,
+/// The places of zones among those that are kept, what was to be known of the options where they were drawn, and the drawing.
+struct StretchDrawn {
+    zones: Vec<usize>,
     noted: Noted,
     html: String,
 }
@@ -123,20 +116,22 @@ type Ground = Vec<(Point, PlaceShape)>;
 
 impl Pen<'_> {
     /// The drawing of some zones: the last one, if neither they nor what can be chosen have changed since.
-    pub fn unchanged_or(&self, name: &str, zones: &[&Zone], draw: impl FnOnce() -> Markup) -> Markup {
+    pub fn unchanged_or(&self, name: &'static str, zones: &[&Zone], draw: impl FnOnce() -> Markup) -> Markup {
         let Some(drawn) = self.drawn else {
             return draw();
         };
-        if let Some(before) = drawn.borrow().zones.get(name)
-            && before.zones.iter().eq(zones.iter().copied())
+        let cache = drawn.borrow();
+        if let Some(before) = cache.stretches.get(name)
+            && before.zones.iter().filter_map(|n| cache.zones.get(*n)).eq(zones.iter().copied())
             && self.offers.are_as_noted(&before.noted)
         {
             return PreEscaped(before.html.clone());
         }
+        drop(cache);
         let (html, noted) = self.offers.noting(draw);
         // The zones themselves are given to it when everything is drawn.
-        let entry = ZoneDrawn { zones: Vec::new(), noted, html: html.0.clone() };
-        drawn.borrow_mut().zones.insert(name.to_owned(), entry);
+        let entry = StretchDrawn { zones: Vec::new(), noted, html: html.0.clone() };
+        drawn.borrow_mut().stretches.insert(name, entry);
         html
     }
 
@@ -189,12 +184,12 @@ impl Pen<'_> {
             && before.hash == now
             && match &before.known {
                 Some(known) => self.offers.is_as_learnt(&piece.id, known),
-                None => self.offers.at(&piece.id).is_empty(),
+                None => !self.offers.hold(&piece.id),
             }
         {
             return before.hole.render_to(page);
         }
-        let known = Some(self.offers.learn(&piece.id)).filter(|(numbers, _)| !numbers.is_empty()).map(Box::new);
+        let known = Some(self.offers.learn(&piece.id)).filter(|known| !known.is_nothing()).map(Box::new);
         let html = self.draw_piece(piece, at).0;
         let mut drawn = drawn.borrow_mut();
         let hole = drawn.aside.put(format!("piece {}", piece.id), html);

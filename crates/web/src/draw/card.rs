@@ -1,10 +1,11 @@
 //! Cards and rows of cards. One markup serves every size.
 
 use super::icon::{self, classes};
+use super::pen::Way;
 use super::{Pen, frame, place, tone};
 use maud::{Markup, html};
 use std::borrow::Cow;
-use table::scene::{Card, CardFace, CardSize, Cards, Face, Frame, Slots, Spread};
+use table::scene::{Card, CardFace, CardSize, Cards, Face, Frame, Slot, Slots, Spread};
 
 impl Pen<'_> {
     pub fn cards(&self, cards: &Cards) -> Markup {
@@ -43,7 +44,7 @@ impl Pen<'_> {
     /// A card: a button where exactly one option points at it, a link to the options where several do.
     pub fn card(&self, card: &Card) -> Markup {
         let (inside, mut class, label) = match &card.face {
-            Face::Up(face) => (self.face(face, card), self.face_class(face, card.size), self.say(&face.title)),
+            Face::Up(face) => (self.face(face, card), self.face_class(face, card), self.say(&face.title)),
             Face::Down(back) => {
                 let label = self.tell(&table::text!("web-face-down", back = self.say(&back.name)));
                 (
@@ -53,49 +54,55 @@ impl Pen<'_> {
                 )
             }
         };
-        if card.lit || !self.offers.at(&card.id).is_empty() {
-            class.push_str(" lit");
-        }
         if card.exhausted {
             class.push_str(" spent");
         }
         let label = if card.exhausted { format!("{label}, {}", self.ui("plain-exhausted")) } else { label };
-        match self.way(&card.id) {
+        let way = self.way(&card.id);
+        if let Some(way) = &way {
+            class.push(' ');
+            class.push_str(way.class());
+        } else if card.lit {
+            class.push_str(" lit");
+        }
+        match way {
             // The words of the option come first, then what is printed on the card, so that its name holds what everybody sees.
             Some(way) => html! {
-                a class=(class) href=(way.href) data-opts=(way.options) data-spot=(card.id) data-vt=(card.id) {
-                    @if let Some(option) = way.label { span.vh { (option) ": " } }
+                a class=(class) href=(way.href) data-spot=(card.id) data-vt=(card.id) {
+                    @if let Some(option) = &way.label { span.vh { (option) ": " } }
                     @if matches!(card.face, Face::Down(_)) { span.vh { (label) } }
                     (inside)
+                    (self.fit(card, Some(&way)))
                 }
             },
             None => {
-                html! { article class=(class) data-spot=(card.id) data-vt=(card.id) tabindex="0" aria-label=(label) { (inside) } }
+                html! { article class=(class) data-spot=(card.id) data-vt=(card.id) tabindex="0" aria-label=(label) { (inside) (self.fit(card, None)) } }
             }
         }
     }
 
-    fn face_class(&self, face: &CardFace, wanted: CardSize) -> String {
+    fn face_class(&self, face: &CardFace, card: &Card) -> String {
         let mut class = classes("card", &face.tone);
-        if is_plain(face) {
+        if is_plain(face, card) {
             class.push_str(" pictured");
         }
         if !face.gates.is_empty() || !face.figures.is_empty() {
             class.push_str(" figured");
         }
-        format!("{class} {}", size(wanted))
+        format!("{class} {}", size(card.size))
     }
 
     fn face(&self, face: &CardFace, card: &Card) -> Markup {
         let name = self.say(&face.title);
         let title = html! { span.ttl { @if let Some(class) = narrow(&name) { span class=(class) { (name) } } @else { (name) } } };
-        if is_plain(face) {
+        if is_plain(face, card) {
             let sign = tone::emblem(self.looks, &face.tone)
                 .filter(|sign| face.emblem.as_ref().is_some_and(|emblem| emblem != sign));
             return html! {
                 span.pic { (frame::picture(self.looks, face)) @if let Some(sign) = sign { span.orb { (icon::beside(&sign)) } } }
                 span.top { (title) }
                 (self.kind(face))
+                (self.text(face))
                 (self.badges(card))
             };
         }
@@ -124,11 +131,13 @@ impl Pen<'_> {
     fn text(&self, face: &CardFace) -> Markup {
         let said: Vec<String> = face.lines.iter().map(|line| self.say(&line.text)).collect();
         let story = face.story.as_ref().map(|story| self.say(story));
+        let sentence = face.slots.as_ref().and_then(|slots| slots.sentence.as_ref()).map(|sentence| self.say(sentence));
         let letters: usize = said.iter().chain(&story).map(|line| line.chars().count().max(LINE)).sum();
         let wordy = letters + LINE * face.gates.len() + LINE / 2 * face.figures.len() > WORDY;
         html! {
-            @if !face.lines.is_empty() || !face.gates.is_empty() || story.is_some() {
+            @if !face.lines.is_empty() || !face.gates.is_empty() || story.is_some() || sentence.is_some() {
                 span class=(if wordy { "txt wordy" } else { "txt" }) {
+                    @if let Some(sentence) = sentence { span.par.sentence { (sentence) } }
                     @for (line, said) in face.lines.iter().zip(&said) {
                         span.par {
                             @if let Some(label) = &line.label { b { (self.say(label)) " " } }
@@ -143,8 +152,26 @@ impl Pen<'_> {
         }
     }
 
+    /// What a card asks for: a line for each place, picture and word.
     fn printed_slots(&self, part: &Slots) -> Markup {
-        html! { span.slots { @for slot in &part.slots { (self.slot(slot)) } } }
+        html! { span.plw { @for slot in &part.slots { (self.printed_slot(slot)) } } }
+    }
+
+    /// The best that can be done with a card now.
+    fn fit(&self, card: &Card, way: Option<&Way>) -> Markup {
+        let tag = way.and_then(|way| way.tag.clone());
+        html! {
+            @match (tag, &card.news) {
+                (Some(tag), _) => span.fit.y { (tag) },
+                (None, Some(news)) => span class={ "fit " (tone::class(&news.tone)) } { (self.say(&news.text)) @if let Some(chance) = news.chance { " " (chance) } },
+                (None, None) => {},
+            }
+        }
+    }
+
+    fn printed_slot(&self, slot: &Slot) -> Markup {
+        let word = slot.word.as_ref().or(slot.name.as_ref()).or(slot.kind.as_ref()).map(|word| self.say(word));
+        html! { span class=(tone::class(&slot.tone)) { span.ics aria-hidden="true" { (self.slot_signs(slot)) } em { (word.unwrap_or_default()) } } }
     }
 
     fn badges(&self, card: &Card) -> Markup {
@@ -179,13 +206,14 @@ fn narrow(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether nothing but title, kind and picture is printed: then the picture comes first and is large.
-fn is_plain(face: &CardFace) -> bool {
+/// Whether nothing but title, kind and picture is printed: then the picture comes first and is large. What a card in a hand says of its
+/// news today does not change its face.
+fn is_plain(face: &CardFace, card: &Card) -> bool {
     face.cost.is_none()
         && face.slots.is_none()
         && face.frame != Frame::Plain
         && face.figures.is_empty()
-        && face.lines.is_empty()
+        && (face.lines.is_empty() || card.news.is_some())
         && face.gates.is_empty()
         && face.story.is_none()
         && face.foot.is_empty()

@@ -69,7 +69,7 @@ impl Pen<'_> {
         let class = classes(shape, &token.tone);
         match token.id.as_ref().and_then(|id| self.way(id)) {
             Some(way) => {
-                html! { a class={ (class) " lit" } href=(way.href) data-opts=(way.options) title=[way.label] data-spot=[token.id.as_ref()] { (inside) } }
+                html! { a class={ (class) " " (way.class()) } href=(way.href) title=[way.label] data-spot=[token.id.as_ref()] { (inside) } }
             }
             None => html! { span class={ (class) (lit) } title=(name) data-spot=[token.id.as_ref()] { (inside) } },
         }
@@ -143,7 +143,7 @@ impl Pen<'_> {
         let words = self.say(&line.text);
         match line.id.as_ref().and_then(|id| self.way(id)) {
             Some(way) => {
-                html! { a.lit.litname href=(way.href) data-opts=(way.options) data-spot=[line.id.as_ref()] title=[way.label] { (words) } }
+                html! { a class={ "litname " (way.class()) } href=(way.href) data-spot=[line.id.as_ref()] title=[way.label] { (words) @if let Some(tag) = way.tag { " " span.tag.still { (tag) } } } }
             }
             None => html! { span data-spot=[line.id.as_ref()] { (words) } },
         }
@@ -254,43 +254,62 @@ impl Pen<'_> {
         }
     }
 
-    /// Slots in a row, joined by a line.
+    /// Slots in a row, joined by a line, each with a picture and a word.
     pub fn slots(&self, part: &Slots, small: bool) -> Markup {
+        let sentence = part.sentence.as_ref().map(|sentence| self.say(sentence));
         html! {
             div.slotbox {
                 @if let Some(name) = &part.name { h4.small { (self.say(name)) } }
-                div class=(if small { "slotrow s" } else { "slotrow" }) { @for slot in &part.slots { (self.slot(slot)) } }
-                @if let Some(note) = &part.note { p.small { (self.say(note)) } }
+                div class=(if small { "seqn s" } else { "seqn" }) role="group" aria-label=[sentence.as_ref()] { @for slot in &part.slots { (self.slot(slot)) } }
+                @if let Some(sentence) = &sentence { p.sent { (sentence) } }
+                @if let Some(note) = &part.note { p.small.slotnote { (self.say(note)) } }
             }
         }
     }
 
+    /// A place of a sequence: picture and word, and what else would do.
     pub fn slot(&self, slot: &Slot) -> Markup {
         let state = match slot.state {
-            SlotState::Filled => "slot full",
-            SlotState::Next => "slot next",
-            SlotState::Open => "slot",
+            SlotState::Filled => "pt full",
+            SlotState::Next => "pt next",
+            SlotState::Open => "pt",
         };
-        let words: Vec<String> = [&slot.name, &slot.kind].into_iter().flatten().map(|text| self.say(text)).collect();
-        let label = match (words.is_empty(), slot.state) {
-            (true, _) => self.ui("web-slot-unknown"),
-            (false, SlotState::Filled) => words.join(", "),
-            (false, _) => self.tell(&table::text!("web-slot-open", what = words.join(", "))),
-        };
+        let label = self.slot_label(slot);
+        let word = slot.word.as_ref().or(slot.name.as_ref()).or(slot.kind.as_ref()).map(|word| self.say(word));
         let inside = html! {
-            @if let Some(icon) = &slot.emblem { (icon::beside(icon)) }
-            @if let Some(icon) = &slot.kind_icon { (icon::beside(icon)) }
-            @if slot.emblem.is_none() && slot.kind_icon.is_none() { (icon::named("why")) }
+            span.ics aria-hidden="true" { (self.slot_signs(slot)) }
+            b { @match &word { Some(word) => (word), None => "?" } }
         };
         let class = classes(state, &slot.tone);
         match slot.id.as_ref().and_then(|id| self.way(id)) {
             Some(way) => {
-                let label = way.label.map_or_else(|| label.clone(), |option| format!("{option}, {label}"));
-                html! { a class={ (class) " lit" } href=(way.href) data-opts=(way.options) data-spot=[slot.id.as_ref()] aria-label=(label) title=(label) { (inside) } }
+                let label = way.label.as_ref().map_or_else(|| label.clone(), |option| format!("{option}, {label}"));
+                html! { a class={ (class) " " (way.class()) } href=(way.href) data-spot=[slot.id.as_ref()] aria-label=(label) title=(label) { (inside) } }
             }
             None => {
                 html! { span class=(class) role="img" aria-label=(label) title=(label) data-spot=[slot.id.as_ref()] { (inside) } }
             }
+        }
+    }
+
+    fn slot_label(&self, slot: &Slot) -> String {
+        let words: Vec<String> = match (&slot.word, slot.state) {
+            (Some(word), SlotState::Next | SlotState::Open) => vec![self.say(word)],
+            _ => [&slot.name, &slot.kind].into_iter().flatten().map(|text| self.say(text)).collect(),
+        };
+        match (words.is_empty(), slot.state) {
+            (true, _) => self.ui("web-slot-unknown"),
+            (false, SlotState::Filled) => words.join(", "),
+            (false, _) => self.tell(&table::text!("web-slot-open", what = words.join(", "))),
+        }
+    }
+
+    /// The pictures of a place; a slash stands between those of which either will do.
+    pub fn slot_signs(&self, slot: &Slot) -> Markup {
+        let first = slot.emblem.as_ref().or(slot.kind_icon.as_ref());
+        html! {
+            @match first { Some(sign) => (icon::beside(sign)), None => (icon::named("why")) }
+            @for other in &slot.or { i { "/" } span class=(tone::class(&other.tone)) { (icon::beside(&other.icon)) } }
         }
     }
 }

@@ -4,6 +4,7 @@ use super::Pen;
 use super::cache::Placed;
 use super::icon::{self, num};
 use super::piece::{Place, Standing};
+use super::place;
 use maud::{Markup, PreEscaped, Render, html};
 use std::collections::BTreeSet;
 use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Spot, Stand};
@@ -32,7 +33,7 @@ impl Pen<'_> {
     pub fn grid(&self, grid: &Grid) -> Markup {
         let (width, height) = size(grid);
         let board = html! {
-            div.spin {
+            div class={ "spin " (place::shape(width, height)) } {
                 svg.board.grid viewBox={ "0 0 " (num(width)) " " (num(height)) } role="group" aria-label=(self.tell(&table::text!("web-grid-label", cols = grid.cols, rows = grid.rows, pieces = grid.pieces.len()))) {
                     (self.ground(grid, width, height))
                     (self.reach(grid))
@@ -41,13 +42,13 @@ impl Pen<'_> {
                     (self.margins_or(grid, || margins(grid)))
                 }
                 div.over.grid { @for piece in grid.pieces.iter().filter_map(|piece| self.on_grid(grid, piece, (width, height))) { (piece) } }
+                (super::map::marks(&grid.id, width, height))
             }
         };
         // A grid that is much wider than high turns a quarter on a narrow screen.
         if width > 1.2 * height && grid.cols >= 12 {
-            let part = (width / height * 100.0).round().clamp(100.0, 400.0);
             return html! {
-                div class={ "turn q" (part) } {
+                div class={ "turn " (place::shape(width, height)) } {
                     svg.ratio viewBox={ "0 0 " (num(height)) " " (num(width)) } aria-hidden="true" {}
                     (board)
                 }
@@ -130,8 +131,8 @@ impl Pen<'_> {
         let marked = mark.map(|mark| format!(", {}", self.say(&mark.name))).unwrap_or_default();
         match self.way(spot) {
             Some(way) => {
-                let label = way.label.map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
-                html! { a.lit href=(way.href) data-opts=(way.options) data-spot=(spot) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
+                let label = way.label.as_ref().map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
+                html! { a class=(way.class()) href=(way.href) data-spot=(spot) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
             }
             None => html! { g { title { (cell) (marked) } (drawing) } },
         }

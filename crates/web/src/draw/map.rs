@@ -4,7 +4,7 @@ use super::cache::Placed;
 use super::icon::{self, classes, num};
 use super::land::{self, Coast};
 use super::piece::{self, Standing};
-use super::place::Spread;
+use super::place::{self, Spread};
 use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
@@ -31,6 +31,7 @@ impl Pen<'_> {
         let name = map.name.as_ref().map(|name| self.say(name)).unwrap_or_default();
         let tiles = tile_size(&map.places);
         html! {
+            div class={ "spin " (place::shape(WIDTH, height)) } {
             svg.board.map viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
                 rect.sea width="1000" height=(map.height) {}
                 (self.land_or(map, || self.bands(map)))
@@ -46,6 +47,8 @@ impl Pen<'_> {
                 @for (piece, x, y) in standing(map) {
                     (Placed { pen: self, piece, at: Standing { x, y, board: (WIDTH, height), cell: 40.0, place: piece::Place::Named(self.place_name(map, &piece.stand)) } })
                 }
+            }
+            (marks(&map.id, WIDTH, height))
             }
         }
     }
@@ -93,7 +96,7 @@ impl Pen<'_> {
             Some(inner) => {
                 [0.3, 0.45, 0.6, 0.75].map(|part| land::lower_half(&land::between(&coasts[n], inner, part))).into()
             }
-            None => vec![land::lower_half(&land::scaled(&coasts[n], 0.8))],
+            None => [0.9, 0.8, 0.68, 0.55].map(|by| land::lower_half(&land::scaled(&coasts[n], by))).into(),
         };
         let length = LETTER * name.chars().count() as f32;
         let open = lines.iter().map(|line| (line, land::most_open(line, length, |at| room(map, at))));
@@ -128,7 +131,7 @@ impl Pen<'_> {
     }
 
     fn is_lit(&self, place: &Place) -> bool {
-        place.lit || !self.offers.at(&place.id).is_empty()
+        place.lit || self.offers.hold(&place.id)
     }
 
     /// A place: a link where options point at it, and otherwise a picture with a name.
@@ -137,17 +140,19 @@ impl Pen<'_> {
         let at = format!("translate({} {})", place.at.x, place.at.y);
         let drawing = self.place_drawing(place, tiles);
         let held = place.card.is_some() && !place.hidden;
+        let card =
+            place.card.as_ref().filter(|card| !place.hidden && matches!(card.face, Face::Up(_))).map(|card| &card.id);
         match self.way(&place.id) {
             Some(way) => {
-                let label = way.label.map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
+                let label = way.label.as_ref().map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
-                    a.lit href=(way.href) data-opts=(way.options) data-spot=(place.id) aria-label=(label) {
+                    a class=(way.class()) href=(way.href) data-spot=(place.id) data-card=[card] aria-label=(label) {
                         title { (label) }
                         g transform=(at) { (drawing) }
                     }
                 }
             }
-            None if held => html! { g transform=(at) data-spot=(place.id) { (drawing) } },
+            None if held => html! { g transform=(at) data-spot=(place.id) data-card=[card] { (drawing) } },
             None => {
                 html! { g transform=(at) data-spot=(place.id) role="img" aria-label=(name) { title { (name) } (drawing) } }
             }
@@ -297,6 +302,11 @@ impl Pen<'_> {
             }
         }
     }
+}
+
+/// The layer on which the script draws what an option would do.
+pub fn marks(board: &table::scene::Spot, width: f32, height: f32) -> Markup {
+    html! { svg.marks viewBox={ "0 0 " (num(width)) " " (num(height)) } data-board=(board) aria-hidden="true" {} }
 }
 
 /// The back of a small card.

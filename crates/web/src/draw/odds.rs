@@ -3,9 +3,22 @@
 use super::{Pen, place, tone};
 use maud::{Markup, html};
 use table::scene::odds::{Bar, BarShow, DieShow, Odds, Show};
-use table::text;
+use table::{Change, text};
 
 impl Pen<'_> {
+    /// Figures before and after.
+    pub fn changes(&self, changes: &[Change]) -> Markup {
+        html! {
+            dl.chg {
+                @for change in changes {
+                    @let (from, to) = (self.amount(&change.from), self.amount(&change.to));
+                    dt { (self.say(&change.name)) }
+                    dd class=(tone::class(&change.tone)) { @if !from.is_empty() && from != to { s { (from) " → " } } (to) }
+                }
+            }
+        }
+    }
+
     pub fn odds(&self, odds: &Odds) -> Markup {
         let bars = odds.shows.iter().any(|show| matches!(show, Show::Bars(_)));
         html! {

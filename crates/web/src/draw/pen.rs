@@ -6,16 +6,71 @@ use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
-use table::scene::Spot;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use table::scene::{Spot, Tone};
 use table::words::Reader;
-use table::{Looks, Rule, Text};
+use table::{Label, Looks, Rule, Tag, Text};
 
-/// The options of a viewer, by the things on the table they point at.
+/// What somebody has touched so far, where the page is asked for without scripts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Picked {
+    pub spots: Vec<Spot>,
+    /// The verb that was pressed.
+    pub verb: Option<String>,
+    /// What stands before them in the address.
+    pub seat: Option<String>,
+}
+
+impl Picked {
+    /// Whether nothing was touched.
+    pub fn is_empty(&self) -> bool {
+        self.spots.is_empty() && self.verb.is_none()
+    }
+
+    /// The address with one thing more, or without one that is picked already.
+    fn with(&self, spot: &Spot) -> String {
+        let kept = self.spots.iter().filter(|other| *other != spot);
+        let new = Some(spot).filter(|spot| !self.spots.contains(spot));
+        let picks = kept.chain(new).map(|spot| format!("pick={spot}"));
+        let seat = self.seat.iter().map(|seat| format!("as={seat}"));
+        let verb = self.verb.iter().map(|verb| format!("verb={verb}"));
+        let all: Vec<String> = seat.chain(verb).chain(picks).collect();
+        format!("?{}#ask", all.join("&"))
+    }
+
+    /// The address without any of them.
+    pub fn nothing(&self) -> String {
+        match &self.seat {
+            Some(seat) => format!("?as={seat}#ask"),
+            None => "?#ask".to_owned(),
+        }
+    }
+
+    /// Whether an option is still possible: it holds everything that was touched.
+    pub fn leaves(&self, label: &Label) -> bool {
+        let verb = self.verb.as_deref().is_none_or(|verb| label.verb.as_deref() == Some(verb));
+        let steps = label.touched();
+        verb && self.spots.iter().all(|spot| steps.iter().any(|step| step.contains(spot)))
+    }
+
+    /// What is touched next for an option: any one of the first step of which nothing is picked yet.
+    pub fn next<'l>(&self, label: &'l Label) -> &'l [Spot] {
+        let is_open = |step: &&[Spot]| !step.iter().any(|spot| self.spots.contains(spot));
+        label.touched().into_iter().find(is_open).unwrap_or_default()
+    }
+}
+
+/// The options of a viewer, by the things on the table that are touched for them.
 #[derive(Debug, Default)]
 pub struct Offers {
     by_spot: BTreeMap<String, Vec<usize>>,
-    labels: BTreeMap<usize, Text>,
+    /// What can be touched next.
+    lit: BTreeSet<String>,
+    options: Arc<[Offered]>,
+    picked: Picked,
+    /// Whether several are chosen, which without scripts is done in the list.
+    several: bool,
     /// What a drawing has wanted to know of them, while somebody notes it.
     noted: RefCell<Option<Wanted>>,
 }
@@ -36,8 +91,23 @@ pub struct Noted {
     told: Vec<(String, Known)>,
 }
 
-/// What there is to know of the options that point at a thing: their numbers, and the words of one that is alone.
-pub type Known = (Vec<usize>, Option<Text>);
+/// What there is to know of a thing: the options that hold it, whether it is lit and in hand, and what is written on it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Known {
+    options: Vec<usize>,
+    lit: bool,
+    held: bool,
+    several: bool,
+    words: Option<Text>,
+    tag: Option<Tag>,
+}
+
+impl Known {
+    /// Whether no option holds it.
+    pub fn is_nothing(&self) -> bool {
+        self.options.is_empty()
+    }
+}
 
 impl Wanted {
     fn covers(&self, spot: &str) -> bool {
@@ -46,22 +116,41 @@ impl Wanted {
 }
 
 impl Offers {
-    pub fn new(options: &[Offered]) -> Offers {
-        let mut offers = Offers::default();
-        for option in options {
-            offers.labels.insert(option.number, option.label.text.clone());
-            for spot in &option.label.spots {
+    pub fn new(options: &Arc<[Offered]>, picked: Picked, several: bool) -> Offers {
+        let mut offers = Offers { picked, several, options: options.clone(), ..Offers::default() };
+        for option in options.iter().filter(|option| offers.picked.leaves(&option.label)) {
+            for spot in option.label.touched().concat() {
                 let at = offers.by_spot.entry(spot.as_str().to_owned()).or_default();
                 at.push(option.number);
             }
+            offers.lit.extend(offers.picked.next(&option.label).iter().map(|spot| spot.as_str().to_owned()));
         }
         offers
     }
 
-    /// The numbers of the options that point at a thing.
-    pub fn at(&self, spot: &Spot) -> &[usize] {
+    fn label(&self, number: usize) -> Option<&Label> {
+        self.options.get(number.checked_sub(1)?).map(|option| &option.label)
+    }
+
+    pub fn picked(&self) -> &Picked {
+        &self.picked
+    }
+
+    /// Whether a thing can be touched next.
+    pub fn is_lit(&self, spot: &Spot) -> bool {
         self.note(|wanted| wanted.spots.push(hash(spot.as_str())));
-        self.pointing(spot)
+        self.lit.contains(spot.as_str())
+    }
+
+    /// Whether options hold a thing, now or later.
+    pub fn hold(&self, spot: &Spot) -> bool {
+        !self.at(spot).is_empty()
+    }
+
+    /// The numbers of the options that hold a thing.
+    fn at(&self, spot: &Spot) -> &[usize] {
+        self.note(|wanted| wanted.spots.push(hash(spot.as_str())));
+        self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
     }
 
     /// The ends of the names of all things that options point at and whose names begin so.
@@ -72,16 +161,12 @@ impl Offers {
 
     /// All there is to know of the options that point at a thing.
     pub fn learn(&self, spot: &Spot) -> Known {
-        self.known_of(self.at(spot))
+        self.known_of(spot.as_str(), self.at(spot))
     }
 
     /// Whether all there is to know of a thing is still what it was.
     pub fn is_as_learnt(&self, spot: &Spot, known: &Known) -> bool {
-        self.is_known_of(self.at(spot), known)
-    }
-
-    fn pointing(&self, spot: &Spot) -> &[usize] {
-        self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
+        self.is_known_of(spot.as_str(), self.at(spot), known)
     }
 
     fn note(&self, want: impl FnOnce(&mut Wanted)) {
@@ -98,7 +183,7 @@ impl Offers {
         let mut wanted = self.noted.take().unwrap_or_default();
         wanted.spots.sort_unstable();
         wanted.spots.dedup();
-        let told = self.covered(&wanted).map(|(spot, numbers)| (spot.clone(), self.known_of(numbers)));
+        let told = self.covered(&wanted).map(|(spot, numbers)| (spot.clone(), self.known_of(spot, numbers)));
         let told = told.collect();
         (drawn, Noted { wanted, told })
     }
@@ -107,7 +192,7 @@ impl Offers {
     pub fn are_as_noted(&self, noted: &Noted) -> bool {
         let mut before = noted.told.iter();
         let is_next = |(spot, numbers): (&String, &[usize])| {
-            before.next().is_some_and(|(name, known)| name == spot && self.is_known_of(numbers, known))
+            before.next().is_some_and(|(name, known)| name == spot && self.is_known_of(spot, numbers, known))
         };
         self.covered(&noted.wanted).all(is_next) && before.next().is_none()
     }
@@ -118,21 +203,51 @@ impl Offers {
         all.map(|(spot, numbers)| (spot, numbers.as_slice()))
     }
 
-    fn known_of(&self, numbers: &[usize]) -> Known {
-        (numbers.to_vec(), self.alone(numbers).cloned())
+    fn known_of(&self, spot: &str, options: &[usize]) -> Known {
+        Known {
+            options: options.to_vec(),
+            lit: self.lit.contains(spot),
+            held: self.holds(spot),
+            several: self.several,
+            words: self.alone(options).cloned(),
+            tag: self.tag(spot, options).cloned(),
+        }
     }
 
-    fn is_known_of(&self, now: &[usize], (numbers, alone): &Known) -> bool {
-        now == numbers && self.alone(now) == alone.as_ref()
+    fn is_known_of(&self, spot: &str, options: &[usize], known: &Known) -> bool {
+        options == known.options
+            && self.lit.contains(spot) == known.lit
+            && self.holds(spot) == known.held
+            && self.several == known.several
+            && self.alone(options) == known.words.as_ref()
+            && self.tag(spot, options) == known.tag.as_ref()
+    }
+
+    fn holds(&self, spot: &str) -> bool {
+        self.picked.spots.iter().any(|picked| picked.as_str() == spot)
     }
 
     /// The words of the only one of some options.
-    fn alone(&self, numbers: &[usize]) -> Option<&Text> {
-        match numbers {
-            [only] => self.labels.get(only),
+    fn alone(&self, options: &[usize]) -> Option<&Text> {
+        match options {
+            [only] => self.label(*only).map(|label| &label.text),
             _ => None,
         }
     }
+
+    /// What is written on a thing that ends an option: the best of the tags.
+    fn tag(&self, spot: &str, options: &[usize]) -> Option<&Tag> {
+        let ends =
+            |label: &&Label| label.touched().last().is_some_and(|step| step.iter().any(|end| end.as_str() == spot));
+        let tags = options.iter().filter_map(|number| self.label(*number)).filter(ends);
+        let tags = tags.filter_map(|label| label.tag.as_ref());
+        tags.max_by_key(|tag| worth(tag))
+    }
+}
+
+/// Good news first, then the likelier.
+pub fn worth(tag: &Tag) -> (bool, u8) {
+    (tag.tone == Tone::Good, tag.chance.map_or(0, |chance| chance.percent()))
 }
 
 /// Writes a page for one reader.
@@ -168,31 +283,48 @@ impl Pen<'_> {
         html! { a.rule href={ (self.rules) "#" (rule) } data-rule=(rule) { (rule) } }
     }
 
-    /// Where a thing leads that options point at: to the first of them in the list.
+    /// Where a thing leads that options hold: to the page on which it is picked.
     pub fn way(&self, spot: &Spot) -> Option<Way> {
-        let options = self.offers.at(spot);
-        let first = options.first()?;
-        let label = match options {
-            [only] => self.offers.labels.get(only).map(|text| self.say(text)),
-            _ => None,
+        let known = self.offers.learn(spot);
+        let first = known.options.first()?;
+        let href = match self.offers.several {
+            true => format!("#o{first}"),
+            false => self.offers.picked.with(spot),
         };
-        let all: Vec<String> = options.iter().map(usize::to_string).collect();
-        Some(Way { href: format!("#o{first}"), options: all.join(" "), label })
+        let tag = known.tag.as_ref().map(|tag| self.say(&tag.text));
+        let label = known.words.as_ref().map(|text| self.say(text)).or_else(|| tag.clone());
+        let tag = tag.filter(|_| known.lit && !self.offers.picked.spots.is_empty());
+        Some(Way { href, lit: known.lit, held: known.held, label, tag })
     }
 }
 
-/// A way from a thing on the table to the options that point at it.
+/// A way from a thing on the table to the options that hold it.
 pub struct Way {
     pub href: String,
-    pub options: String,
+    /// Whether it can be touched next.
+    pub lit: bool,
+    /// Whether it was touched.
+    pub held: bool,
     /// The words of the option, where there is only one.
     pub label: Option<String>,
+    /// What is written on it while something else is in hand.
+    pub tag: Option<String>,
+}
+
+impl Way {
+    /// The classes of a thing that can be touched: now, or after something else.
+    pub fn class(&self) -> &'static str {
+        match (self.lit, self.held) {
+            (_, true) => "may held",
+            (true, _) => "may lit",
+            (false, _) => "may",
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Label;
 
     fn offers(spots: &[(&'static str, &'static str)]) -> Offers {
         let option = |(n, (text, spot)): (usize, &(&'static str, &'static str))| Offered {
@@ -201,15 +333,15 @@ mod tests {
             label: Label::new(*text, "B1").at(Spot::from(*spot)),
             cap: None,
         };
-        Offers::new(&spots.iter().enumerate().map(option).collect::<Vec<_>>())
+        Offers::new(&spots.iter().enumerate().map(option).collect(), Picked::default(), false)
     }
 
     #[test]
     fn a_drawing_is_made_again_only_where_options_change_that_it_asked_of() {
-        let ask = |offers: &Offers| (offers.at(&Spot::from("deck")).len(), offers.under("board-").count());
+        let ask = |offers: &Offers| (offers.hold(&Spot::from("deck")), offers.under("board-").count());
         let before = offers(&[("drop", "board-A1"), ("stay", "pawn")]);
         let (told, noted) = before.noting(|| ask(&before));
-        assert_eq!(told, (0, 1));
+        assert_eq!(told, (false, 1));
         assert!(before.are_as_noted(&noted));
         assert!(offers(&[("drop", "board-A1")]).are_as_noted(&noted), "nobody asked of the pawn");
         for other in [

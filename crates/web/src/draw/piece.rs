@@ -48,13 +48,13 @@ impl Pen<'_> {
         match self.way(&piece.id) {
             Some(way) => {
                 // An option that is called like the piece need not be said twice.
-                let label = match way.label.filter(|option| !label.starts_with(option.as_str())) {
+                let label = match way.label.as_ref().filter(|option| !label.starts_with(option.as_str())) {
                     Some(option) => format!("{option}, {label}"),
                     None => label,
                 };
                 html! {
                     svg class=(place) viewBox=(spread.view_box()) data-vt=(piece.id) data-spot=(piece.id) {
-                        a.lit href=(way.href) data-opts=(way.options) aria-label=(label) {
+                        a class=(way.class()) href=(way.href) aria-label=(label) {
                             title { (label) }
                             g transform=(moved) { (ring(piece, at.cell)) }
                             (drawing)
@@ -208,7 +208,7 @@ fn foe(piece: &Piece, cell: f32) -> Markup {
     }
 }
 
-fn angle(side: Side) -> i32 {
+pub(super) fn angle(side: Side) -> i32 {
     match side {
         Side::North => 0,
         Side::East => 90,

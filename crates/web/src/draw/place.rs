@@ -53,8 +53,8 @@ pub fn stylesheet() -> String {
     for n in 1..=40 {
         let _ = write!(css, ".n{n}{{--n:{n}}}.f{n}{{grid-column-start:{n}}}.l{n}{{grid-column-end:{n}}}");
     }
-    for n in 100..=400 {
-        let _ = write!(css, ".q{n}{{--q:{n}%}}");
+    for n in 50..=400 {
+        let _ = write!(css, ".q{n}{{--q:{n}%;--ar:{}}}", f64::from(n) / 100.0);
     }
     css
 }
@@ -63,6 +63,11 @@ pub fn stylesheet() -> String {
 pub fn part(now: f64, whole: f64) -> String {
     let part = if whole > 0.0 { now / whole } else { 0.0 };
     format!("v{}", (part * 100.0).round().clamp(0.0, 100.0))
+}
+
+/// How much wider than high something is, as a class between `q50` and `q400`.
+pub fn shape(width: f32, height: f32) -> String {
+    format!("q{}", (width / height * 100.0).round().clamp(50.0, 400.0))
 }
 
 /// A count as a class, at most `n40`.

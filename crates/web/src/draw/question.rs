@@ -1,61 +1,75 @@
-//! The question: who and when, one sentence, and its options as real buttons in one ordinary form.
+//! The question: its verbs, each with its options as real buttons, in one ordinary form; and what the script needs to act on the table.
 
-use super::Pen;
-use super::icon;
-use maud::{Markup, html};
+use super::marks::Boards;
+use super::pen::worth;
+use super::seats::capitalised;
+use super::{Pen, icon, tone};
+use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
 use shelf::{Kind, Offered, Query};
-use table::{Barred, text};
+use table::scene::Tone;
+use table::{Barred, Tag, Touch, Verb, text};
 
 /// What is asked of this viewer, and where the answer goes.
 pub struct Asking<'a> {
     pub query: &'a Query,
     pub options: &'a [Offered],
+    /// What one does in this game.
+    pub verbs: &'a [Verb],
     /// The address an answer is posted to.
     pub action: &'a str,
     /// The seat that answers, counted from 1.
     pub seat: u8,
 }
 
-/// From this many lines on, options with a common path are folded together.
-const FOLD_FROM: usize = 14;
-
-/// The keys that choose: 1 to 9, then letters, except those that do something else on every page.
-pub fn key(number: usize) -> Option<char> {
-    let letters = ('a'..='z').filter(|letter| !matches!(letter, 'l' | 'r' | 'u'));
-    ('1'..='9').chain(letters).nth(number.checked_sub(1)?)
+/// Where the options of a question go.
+struct Slots<'a> {
+    /// What ends the turn or leaves things as they are.
+    done: Option<&'a Offered>,
+    /// Options under one of the game's verbs.
+    under: Vec<(&'a Verb, Vec<&'a Offered>)>,
+    /// Answers that lie nowhere on the table: they stand in the place of the verbs.
+    answers: Vec<&'a Offered>,
+    /// The others: they are touched on the table, and listed for those who want a list.
+    listed: Vec<&'a Offered>,
 }
 
-/// The size up to which groups stay open so that the list is short: as large as may be; 1 where even that does not make it so. Beside them
-/// stand so many options without a group.
-fn open_up_to(groups: &[usize], plain: usize) -> usize {
-    let lines = |open: usize| plain + groups.iter().map(|size| if *size <= open { *size } else { 1 }).sum::<usize>();
-    let sizes = 1..=groups.iter().copied().max().unwrap_or(1);
-    sizes.rev().find(|open| lines(*open) < FOLD_FROM).unwrap_or(1)
-}
+impl<'a> Slots<'a> {
+    fn new(asking: &Asking<'a>) -> Slots<'a> {
+        let is = |option: &Offered, verb: &str| option.label.verb.as_deref() == Some(verb);
+        let done = asking.options.iter().find(|option| is(option, Verb::DONE));
+        let rest = || asking.options.iter().filter(|option| done.is_none_or(|done| done.number != option.number));
+        let under: Vec<(&Verb, Vec<&Offered>)> =
+            asking.verbs.iter().map(|verb| (verb, rest().filter(|option| is(option, verb.name)).collect())).collect();
+        let acts = under.iter().any(|(_, options)| !options.is_empty());
+        let free = rest().filter(|option| !under.iter().any(|(verb, _)| is(option, verb.name)));
+        // Without verbs of its own a game has its answers in their place.
+        let nowhere = |option: &&Offered| asking.verbs.is_empty() || (!acts && option.label.touched().is_empty());
+        let (answers, listed) = free.partition(nowhere);
+        Slots { done, under, answers, listed }
+    }
 
-/// A line of a long list.
-enum Line<'a> {
-    One(&'a Offered),
-    /// Options under one heading, which opens.
-    Fold(&'a str, &'a [&'a Offered]),
+    fn shows_verbs(&self) -> bool {
+        self.answers.is_empty() && !self.under.is_empty()
+    }
 }
 
 impl Pen<'_> {
     /// The form with all options. Without scripts every kind of question can be answered just as well.
-    pub fn form(&self, asking: &Asking) -> Markup {
+    pub fn form(&self, asking: &Asking, boards: &Boards) -> Markup {
         html! {
-            form #answer method="post" action=(asking.action) autocomplete="off" data-kind=(kind_name(&asking.query.kind)) {
+            form #answer method="post" action=(asking.action) autocomplete="off" data-kind=(kind_name(&asking.query.kind)) data-number=(asking.query.number) {
                 input type="hidden" name="question" value=(asking.query.number);
                 input type="hidden" name="seat" value=(asking.seat);
                 (self.choices(asking))
-                (self.barred(&asking.query.prompt.barred))
+                (self.data(asking, boards))
             }
         }
     }
 
     fn choices(&self, asking: &Asking) -> Markup {
         match &asking.query.kind {
-            Kind::One | Kind::Sealed => self.one(asking.options),
+            Kind::One | Kind::Sealed => self.one(asking),
             Kind::Several { min, max } => self.some(asking.options, *min, *max),
             Kind::Share { total } => self.share(asking.options, *total),
             Kind::Order => self.order(asking.options),
@@ -64,77 +78,172 @@ impl Pen<'_> {
         }
     }
 
-    fn one(&self, options: &[Offered]) -> Markup {
-        if options.len() >= FOLD_FROM && options.iter().any(|option| !option.label.path.is_empty()) {
-            return self.folded(options);
+    /// Verbs in their places, or the answers in theirs; below them what ends the turn.
+    fn one(&self, asking: &Asking) -> Markup {
+        let slots = Slots::new(asking);
+        let barred = &asking.query.prompt.barred;
+        html! {
+            div class=(if slots.shows_verbs() { "vbs" } else { "vbs listed" }) {
+                @if slots.shows_verbs() {
+                    @for (verb, options) in &slots.under { (self.verb(verb, options, barred)) }
+                } @else {
+                    div.answers { @for (n, option) in slots.answers.iter().enumerate() { (self.answer(option, figure(n))) } }
+                }
+            }
+            @match slots.done {
+                Some(done) => (self.done(done, asking.query.prompt.default.as_deref())),
+                None => div.vb.done.void aria-hidden="true" {},
+            }
+            (self.lists(&slots, barred))
         }
-        html! { ol.opts { @for option in options { (self.option(option, key(option.number))) } } }
     }
 
-    /// A long list: options whose path begins alike lie under one heading, which opens without scripts too. The largest groups are folded
-    /// first, and no more of them than it takes to make the list short.
-    fn folded(&self, options: &[Offered]) -> Markup {
-        let mut groups: Vec<(String, Vec<&Offered>)> = Vec::new();
-        for option in options {
-            let head = option.label.path.first().map(|text| self.say(text)).unwrap_or_default();
-            match groups.iter_mut().find(|(name, _)| *name == head) {
-                Some((_, group)) => group.push(option),
-                None => groups.push((head, vec![option])),
+    /// A verb: its word, its letter, in how many ways it can be done, and the best news of them; or why not.
+    fn verb(&self, verb: &Verb, options: &[&Offered], barred: &[Barred]) -> Markup {
+        let bars: Vec<&Barred> = barred.iter().filter(|bar| bar.verb.as_deref() == Some(verb.name)).collect();
+        let off = options.is_empty();
+        let letter = self.say(&verb.letter).to_lowercase();
+        html! {
+            details class=(if off { "vb off" } else { "vb" }) id={ "verb-" (verb.name) } name="verb" data-verb=(verb.name) {
+                summary data-k=(letter) {
+                    (icon::beside(&verb.icon))
+                    b { (self.say(&verb.word)) @if !off { i { (options.len()) } } }
+                    span.key aria-hidden="true" { (letter.to_uppercase()) }
+                    (self.news(options, &bars))
+                }
+                div.vlist {
+                    @if !off { ol.opts { @for option in options { (self.option(option)) } } }
+                    (self.barred(&bars))
+                }
             }
         }
-        let (plain, named): (Vec<_>, Vec<_>) = groups.iter().partition(|(name, _)| name.is_empty());
-        let sizes: Vec<usize> = named.iter().map(|(_, group)| group.len()).collect();
-        let open = open_up_to(&sizes, plain.iter().map(|(_, group)| group.len()).sum());
-        let lines = groups.iter().flat_map(|(name, group)| match group.len() <= open || name.is_empty() {
-            true => group.iter().map(|option| Line::One(option)).collect::<Vec<_>>(),
-            false => vec![Line::Fold(name, group)],
-        });
-        self.lines_with_keys(&lines.collect::<Vec<_>>())
     }
 
-    /// What is in sight has the first keys; what lies in folds has those that are left.
-    fn lines_with_keys(&self, lines: &[Line]) -> Markup {
-        let mut used = lines.len();
+    /// The best news of some options, or what bars them.
+    fn news(&self, options: &[&Offered], bars: &[&Barred]) -> Markup {
+        let best = options.iter().filter_map(|option| option.label.tag.as_ref()).max_by_key(|tag| worth(tag));
+        let chance = best.and_then(|tag| tag.chance).map(|chance| format!(" {chance}")).unwrap_or_default();
         html! {
-            ol.opts {
-                @for (n, line) in lines.iter().enumerate() {
-                    @match line {
-                        Line::One(option) => (self.option(option, key(n + 1))),
-                        Line::Fold(name, group) => {
-                            @let before = used;
-                            @let () = used += group.len();
-                            li {
-                                details.fold {
-                                    summary data-k=[key(n + 1)] { (key_cap(key(n + 1))) b { (name) } span.badge { (group.len()) } }
-                                    ol { @for (m, option) in group.iter().enumerate() { (self.option(option, key(before + m + 1))) } }
-                                }
-                            }
-                        }
+            @match (best, bars.first()) {
+                (Some(tag), _) => small class=(if tag.tone == Tone::Good { "y" } else { "" }) { (self.say(&tag.text)) (chance) },
+                (None, Some(bar)) if options.is_empty() => small { (self.say(&bar.why)) },
+                (None, _) if options.is_empty() => small { (self.ui("web-not-now")) },
+                _ => small {},
+            }
+        }
+    }
+
+    /// An answer that takes the place of a verb.
+    fn answer(&self, option: &Offered, key: Option<char>) -> Markup {
+        html! {
+            div.choice {
+                button.vb.ans.opt #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) data-k=[key] {
+                    @if let Some(icon) = &option.label.icon { (icon::beside(icon)) } @else { span {} }
+                    (self.words(option))
+                    span.endk { (self.chance(option)) @if let Some(key) = key { span.key aria-hidden="true" { (key) } } }
+                }
+                (self.behind(option))
+            }
+        }
+    }
+
+    fn done(&self, option: &Offered, default: Option<&str>) -> Markup {
+        let tag = option.label.tag.as_ref();
+        let warns = tag.is_some_and(|tag| tag.tone == Tone::Bad);
+        let said =
+            tag.map(|tag| self.say(&tag.text)).or_else(|| option.label.detail.as_ref().map(|said| self.say(said)));
+        let usual = default == Some(option.notation.as_str());
+        html! {
+            div.choice.ends {
+                button class={ "vb done opt" @if usual { " usual" } } #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) data-k="0" {
+                    @match &option.label.icon { Some(icon) => (icon::beside(icon)), None => (icon::named("arrow")) }
+                    b { (capitalised(&self.say(&option.label.text))) }
+                    span.key aria-hidden="true" { "0" }
+                    small class=(if warns { "w" } else { "" }) { (said.unwrap_or_default()) }
+                }
+                (self.behind(option))
+            }
+        }
+    }
+
+    /// What is touched on the table, as a list; and what is barred without belonging to a verb.
+    fn lists(&self, slots: &Slots, barred: &[Barred]) -> Markup {
+        let bars: Vec<&Barred> = barred.iter().filter(|bar| bar.verb.is_none() || !slots.shows_verbs()).collect();
+        html! {
+            div.lists {
+                @if !slots.listed.is_empty() {
+                    details.more #list name="verb" {
+                        summary { (self.tell(&text!("web-as-list", count = slots.listed.len()))) }
+                        div.vlist { ol.opts { @for option in &slots.listed { (self.option(option)) } } }
                     }
                 }
+                @if !bars.is_empty() {
+                    details.more #bars name="verb" { summary { (self.ui("web-why-not")) } div.vlist { (self.barred(&bars)) } }
+                }
             }
         }
     }
 
-    fn option(&self, option: &Offered, key: Option<char>) -> Markup {
-        let odds = option.label.odds.as_ref();
-        let spots: Vec<&str> = option.label.spots.iter().map(|spot| spot.as_str()).collect();
+    /// One option of a list.
+    pub fn option(&self, option: &Offered) -> Markup {
         html! {
             li.choice {
-                button.opt #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) data-k=[key] data-spots=(spots.join(" ")) {
-                    (key_cap(key))
+                button.opt #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) {
                     (self.words(option))
-                    @if let Some(chance) = odds.and_then(|odds| odds.chance) { span.pcnt { (chance) } } @else { span {} }
+                    (self.chance(option))
                 }
-                @if let Some(rule) = &option.label.rule { a.rule.why href={ (self.rules) "#" (rule) } data-rule=(rule) aria-label=(self.tell(&text!("web-why-option", rule = rule.to_string()))) { "?" } }
-                @if let Some(odds) = odds { (self.odds(odds)) }
+                (self.behind(option))
             }
         }
+    }
+
+    fn chance(&self, option: &Offered) -> Markup {
+        let chance = option.label.odds.as_ref().and_then(|odds| odds.chance);
+        let chance = chance.or_else(|| option.label.tag.as_ref().and_then(|tag| tag.chance));
+        html! { @match chance { Some(chance) => span.pcnt { (chance) }, None => span {} } }
+    }
+
+    /// What stands behind an option: its rule, what it would change, its odds. The script shows it in the preview.
+    pub fn behind(&self, option: &Offered) -> Markup {
+        let label = &option.label;
+        html! {
+            div.pvd {
+                @if let Some(rule) = &label.rule { a.rule.why href={ (self.rules) "#" (rule) } data-rule=(rule) aria-label=(self.tell(&text!("web-why-option", rule = rule.to_string()))) { (rule) } }
+                @if !label.changes.is_empty() { (self.changes(&label.changes)) }
+                @if let Some(odds) = &label.odds { (self.odds(odds)) }
+            }
+        }
+    }
+
+    /// What the script needs to act on the table: for each option its verb, what is touched for it, what is written on the target and what
+    /// is drawn while it is in hand.
+    fn data(&self, asking: &Asking, boards: &Boards) -> Markup {
+        let options: Vec<Value> = asking.options.iter().map(|option| self.option_data(option, boards)).collect();
+        let names: Vec<(&str, String)> = asking.verbs.iter().map(|verb| (verb.name, self.say(&verb.word))).collect();
+        let data = json!({ "options": options, "verbs": names, "default": asking.query.prompt.default });
+        html! { script #offer type="application/json" { (json_for_script(&data)) } }
+    }
+
+    fn option_data(&self, option: &Offered, boards: &Boards) -> Value {
+        let label = &option.label;
+        let tag = |tag: &Tag| {
+            let short = tag.short.as_ref().map(|short| self.say(short));
+            json!([self.say(&tag.text), short, tone::class(&tag.tone), tag.chance.map(|chance| chance.to_string())])
+        };
+        json!({
+            "n": option.number,
+            "v": label.verb,
+            "s": label.touched(),
+            "t": label.tag.as_ref().map(tag),
+            "h": label.weight == Touch::Heavy,
+            "x": label.variant.as_ref().map(|variant| self.say(variant)),
+            "m": self.marks(boards, &label.preview),
+        })
     }
 
     /// The label of an option with its one line of detail.
     fn words(&self, option: &Offered) -> Markup {
-        html! { span { b { (self.say(&option.label.text)) } @if let Some(detail) = &option.label.detail { small { (self.say(detail)) } } } }
+        html! { span.wds { b { (capitalised(&self.say(&option.label.text))) } @if let Some(detail) = &option.label.detail { small { (self.say(detail)) } } } }
     }
 
     /// Several at once: a box before each.
@@ -144,11 +253,12 @@ impl Pen<'_> {
             ol.opts aria-labelledby="how" {
                 @for option in options {
                     li.choice {
-                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[key(option.number)] data-spots=(spots(option)) {
-                            span.tick { input type="checkbox" name="pick" value=(option.notation); (key_cap(key(option.number))) }
+                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[figure(option.number - 1)] {
+                            span.tick { input type="checkbox" name="pick" value=(option.notation); }
                             (self.words(option))
-                            @if let Some(chance) = option.label.odds.as_ref().and_then(|odds| odds.chance) { span.pcnt { (chance) } } @else { span {} }
+                            (self.chance(option))
                         }
+                        (self.behind(option))
                     }
                 }
             }
@@ -164,8 +274,7 @@ impl Pen<'_> {
                 @for option in options {
                     @let cap = option.cap.unwrap_or(total).min(total);
                     li.choice {
-                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[key(option.number)] data-spots=(spots(option)) {
-                            (key_cap(key(option.number)))
+                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[figure(option.number - 1)] {
                             (self.words(option))
                             span.num { input type="number" inputmode="numeric" name={ "part-" (option.number) } min="0" max=(cap) value="0" step="1"; small { "/ " (cap) } }
                         }
@@ -183,7 +292,7 @@ impl Pen<'_> {
             ol.opts.ordering aria-labelledby="how" {
                 @for (n, option) in options.iter().enumerate() {
                     li.choice {
-                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[key(option.number)] data-spots=(spots(option)) {
+                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[figure(option.number - 1)] {
                             span.num { input type="number" inputmode="numeric" name={ "place-" (option.number) } min="1" max=(options.len()) value=(n + 1) step="1"; }
                             (self.words(option))
                             span.movers { button type="button" data-move="-1" aria-label=(self.ui("web-earlier")) { "↑" } button type="button" data-move="1" aria-label=(self.ui("web-later")) { "↓" } }
@@ -217,20 +326,16 @@ impl Pen<'_> {
 
     fn send(&self, none: bool) -> Markup {
         let key = if none { "web-send-or-none" } else { "web-send" };
-        html! { div.send { button.btn.main type="submit" name="send" value="1" { (self.ui(key)) } } }
+        html! { div.send { button.btn.main type="submit" name="send" value="1" data-word=(self.ui("web-send")) { (self.ui(key)) } } }
     }
 
     /// What is not offered, with what bars it.
-    fn barred(&self, barred: &[Barred]) -> Markup {
+    fn barred(&self, barred: &[&Barred]) -> Markup {
         html! {
             @if !barred.is_empty() {
-                ul.opts.nos aria-label=(self.ui("web-barred")) {
+                ul.nos aria-label=(self.ui("web-barred")) {
                     @for bar in barred {
-                        li { div class="opt no" {
-                            span.key aria-hidden="true" { "–" }
-                            span { b { (self.say(&bar.what)) } small { (self.say(&bar.why)) } }
-                            a.rule href={ (self.rules) "#" (bar.rule) } data-rule=(bar.rule) { (self.ui("web-why-not")) " " (bar.rule) }
-                        } }
+                        li { b { (self.say(&bar.what)) } " " span { (self.say(&bar.why)) } " " a.rule href={ (self.rules) "#" (bar.rule) } data-rule=(bar.rule) { (bar.rule) } }
                     }
                 }
             }
@@ -238,13 +343,14 @@ impl Pen<'_> {
     }
 }
 
-fn spots(option: &Offered) -> String {
-    let spots: Vec<&str> = option.label.spots.iter().map(|spot| spot.as_str()).collect();
-    spots.join(" ")
+/// JSON inside an element of a page, where nothing in it can end the element.
+pub fn json_for_script(data: &Value) -> PreEscaped<String> {
+    PreEscaped(data.to_string().replace('<', "\\u003c"))
 }
 
-fn key_cap(key: Option<char>) -> Markup {
-    html! { @match key { Some(key) => span.key aria-hidden="true" { (key.to_ascii_uppercase()) }, None => span.key aria-hidden="true" { (icon::named("arrow")) } } }
+/// The figure that presses the answer at a place, counted from 0.
+fn figure(place: usize) -> Option<char> {
+    ('1'..='9').nth(place)
 }
 
 fn kind_name(kind: &Kind) -> &'static str {
@@ -260,26 +366,46 @@ fn kind_name(kind: &Kind) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{key, open_up_to};
+    use super::*;
+    use table::{Asked, Label, Prompt, Seat};
 
-    #[test]
-    fn keys_are_figures_then_letters_without_those_of_the_page() {
-        assert_eq!((key(1), key(9), key(10)), (Some('1'), Some('9'), Some('a')));
-        let all: Vec<char> = (1..60).filter_map(key).collect();
-        assert_eq!(all.len(), 9 + 23);
-        assert!(!all.contains(&'l') && !all.contains(&'r') && !all.contains(&'u'));
-        assert_eq!(key(0), None);
+    fn offered(number: usize, label: Label) -> Offered {
+        Offered { number, notation: number.to_string(), label, cap: None }
+    }
+
+    /// Where the options of a question go: under verbs, in their place, in the list, at the end.
+    fn sorted(verbs: &[Verb], labels: Vec<Label>) -> (Vec<usize>, Vec<usize>, Vec<usize>, Option<usize>) {
+        let options: Vec<Offered> = labels.into_iter().enumerate().map(|(n, label)| offered(n + 1, label)).collect();
+        let query = Query {
+            number: 1,
+            asked: Asked::One(Seat(0)),
+            prompt: Prompt::default(),
+            kind: Kind::One,
+            window: false,
+            stays_secret: false,
+        };
+        let asking = Asking { query: &query, options: &options, verbs, action: "", seat: 1 };
+        let slots = Slots::new(&asking);
+        let numbers = |options: &[&Offered]| options.iter().map(|option| option.number).collect();
+        let under = slots.under.iter().flat_map(|(_, options)| options.iter().map(|option| option.number)).collect();
+        (under, numbers(&slots.answers), numbers(&slots.listed), slots.done.map(|done| done.number))
     }
 
     #[test]
-    fn the_largest_groups_are_folded_first_and_no_more_than_needed() {
-        let folded = |groups: &[usize], plain: usize| -> Vec<usize> {
-            let open = open_up_to(groups, plain);
-            groups.iter().copied().filter(|size| *size > open).collect()
-        };
-        assert_eq!(folded(&[12, 2, 3], 2), [12]);
-        assert_eq!(folded(&[12, 2, 3], 8), [12, 3]);
-        assert_eq!(folded(&[5, 5, 5], 0), [5, 5, 5], "equals are treated alike");
-        assert_eq!(folded(&[4, 1], 20), [4], "what cannot be made short is folded as far as it goes");
+    fn options_stand_under_their_verbs_and_the_end_of_a_turn_in_its_own_place() {
+        let verbs = [Verb::new("weave", "web"), Verb::new("play", "event")];
+        let plain = || Label::new("words", "B1");
+        let acts = vec![plain().verb("play"), plain().verb("done"), plain().verb("weave"), plain().step("card-1")];
+        assert_eq!(sorted(&verbs, acts), (vec![3, 1], vec![], vec![4], Some(2)));
+        let nowhere = vec![plain(), plain(), plain().step("card-1"), plain().verb("done")];
+        assert_eq!(sorted(&verbs, nowhere), (vec![], vec![1, 2], vec![3], Some(4)));
+        let table = vec![plain().step("card-1"), plain().step("card-2")];
+        assert_eq!(sorted(&verbs, table), (vec![], vec![], vec![1, 2], None));
+    }
+
+    #[test]
+    fn a_game_without_verbs_lists_its_answers() {
+        let labels = vec![Label::new("words", "B1").step("board-A1"), Label::new("words", "B1")];
+        assert_eq!(sorted(&[], labels), (vec![], vec![1, 2], vec![], None));
     }
 }

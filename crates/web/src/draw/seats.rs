@@ -2,7 +2,7 @@
 
 use super::{Pen, icon, tone};
 use maud::{Markup, html};
-use table::scene::{SeatLine, Tone};
+use table::scene::{SeatLine, SeatState, Tone};
 
 impl Pen<'_> {
     pub fn seats(&self, seats: &[SeatLine]) -> Markup {
@@ -17,11 +17,18 @@ impl Pen<'_> {
     fn seat(&self, line: &SeatLine) -> Markup {
         let now = if line.acting { " now" } else { "" };
         let name = capitalised(&self.say(&line.name));
+        let (state, sign) = match line.state {
+            Some(SeatState::Down) => (" hurt", Some("down")),
+            Some(SeatState::Dead) => (" dead", Some("skull")),
+            Some(SeatState::Out) => (" dead", Some("cross")),
+            None => ("", None),
+        };
         html! {
-            li class={ "seat " (tone::seat_class(line.coloured())) (now) } aria-current=[line.acting.then_some("true")] {
+            li class={ "seat " (tone::seat_class(line.coloured())) (now) (state) } aria-current=[line.acting.then_some("true")] {
                 (icon::emblem(line.emblem.as_ref(), &Tone::Seat(line.coloured()), "em"))
-                b { (name) }
-                span.who { @if let Some(who) = &line.who { (capitalised(&self.say(who))) } @else if line.acting { (self.ui("web-acts")) } }
+                @if let Some(sign) = sign { span.st aria-hidden="true" { (icon::named(sign)) } }
+                a.sheetlink href="#others" data-seat=(tone::seat_class(line.coloured())) { b { (name) } }
+                span.who { @if let Some(state) = line.state { em { (self.say(&state.text())) } " " } @if let Some(who) = &line.who { (capitalised(&self.say(who))) } @else if line.acting { (self.ui("web-acts")) } }
                 span.vals { @for value in line.values.iter().take(3) { (self.seat_value(value)) } }
             }
         }

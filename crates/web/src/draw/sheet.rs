@@ -16,7 +16,7 @@ impl Pen<'_> {
         let whose = if mine { "" } else { " theirs" };
         let portrait = sheet.parts.iter().find_map(portrait);
         html! {
-            article class={ (classes("sheet", &sheet.tone)) (now) (whose) } id={ "sheet-" (sheet.id) } data-spot=(sheet.id) aria-label=(self.say(&sheet.name)) {
+            article class={ (classes("sheet", &sheet.tone)) (now) (whose) " " (self.touch(&sheet.id)) } id={ "sheet-" (sheet.id) } data-spot=(sheet.id) aria-label=(self.say(&sheet.name)) tabindex=[mine.then_some("0")] {
                 @if portrait.is_none() { (self.sheet_head(sheet)) }
                 div.body {
                     @match portrait {
@@ -39,11 +39,18 @@ impl Pen<'_> {
         }
     }
 
+    /// The classes of a thing that is touched as a whole.
+    fn touch(&self, spot: &Spot) -> &'static str {
+        self.way(spot).map_or("", |way| way.class())
+    }
+
     /// The name of a thing: a lit way to the options where some point at it.
     pub fn named(&self, spot: &Spot, name: &Text) -> Markup {
         let name = self.say(name);
         match self.way(spot) {
-            Some(way) => html! { a.lit.litname href=(way.href) data-opts=(way.options) title=[way.label] { (name) } },
+            Some(way) => {
+                html! { a class={ "litname " (way.class()) } href=(way.href) title=[way.label] { (name) @if let Some(tag) = way.tag { " " span.tag.still { (tag) } } } }
+            }
             None => html! { (name) },
         }
     }
@@ -140,7 +147,7 @@ impl Pen<'_> {
         let figure = |part: &&Part| rest(part) && matches!(part, Part::Values(_) | Part::Meter(_) | Part::Tokens(_));
         let below = |part: &&Part| rest(part) && !figure(part);
         html! {
-            section class={ "inner" @if portrait.is_some() { " faced" } } data-spot=(sheet.id) {
+            section class={ "inner " (self.touch(&sheet.id)) @if portrait.is_some() { " faced" } } data-spot=(sheet.id) {
                 @if let Some(portrait) = portrait { @for card in &portrait.cards { (self.card(card)) } }
                 div.inhead {
                     h4 class=(classes("inname", &sheet.tone)) {

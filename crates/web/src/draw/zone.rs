@@ -1,16 +1,8 @@
 //! Zones: where each stretch of the table lies on the page.
 
-use super::{Pen, map};
+use super::{Pen, icon, map};
 use maud::{Markup, html};
 use table::scene::{Area, Card, Part, Scene, Spread, Zone};
-
-/// The piece of the page that holds boards and decks.
-pub const BOARDS: &str = "boards";
-
-/// The piece of the page that holds another zone.
-pub fn zone_name(zone: &Zone) -> String {
-    format!("zone-{}", zone.id)
-}
 
 /// A piece of the page that is exchanged as a whole when it changes.
 pub struct Patch {
@@ -18,50 +10,115 @@ pub struct Patch {
     pub html: Markup,
 }
 
+/// The zones of a scene by where they lie on the stage.
+pub struct Stretches<'z> {
+    boards: Vec<&'z Zone>,
+    decks: Vec<&'z Zone>,
+    /// Zones whose piles lie in the corners of the board: what else belongs to them lies beside it.
+    piled: Vec<&'z Zone>,
+    beside: Vec<&'z Zone>,
+    mine: Vec<&'z Zone>,
+    hand: Vec<&'z Zone>,
+    others: Vec<&'z Zone>,
+    corners: &'z [Card],
+}
+
+impl<'z> Stretches<'z> {
+    pub fn of(zones: &'z [Zone]) -> Stretches<'z> {
+        let of = |area: Area| -> Vec<&Zone> { zones.iter().filter(|zone| zone.area == area).collect() };
+        let (boards, decks, mut beside) = (of(Area::Board), of(Area::Decks), of(Area::Goals));
+        let corners = corner_piles(&boards, &decks);
+        let piled = if corners.is_empty() { Vec::new() } else { decks.clone() };
+        beside.extend(decks.iter().filter(|_| corners.is_empty()));
+        beside.extend(of(Area::Pool));
+        let (mine, hand, others) = (of(Area::Mine), of(Area::Hand), of(Area::Others));
+        Stretches { boards, decks, piled, beside, mine, hand, others, corners }
+    }
+
+    /// The pieces of the page that zones are drawn in, each with all zones that it depends on.
+    pub fn patches(self) -> [(&'static str, Vec<&'z Zone>); 5] {
+        let Stretches { mut boards, decks, piled, mut beside, mine, hand, others, .. } = self;
+        boards.extend(decks);
+        beside.extend(piled);
+        [("boards", boards), ("beside", beside), ("mine", mine), ("hand", hand), ("others", others)]
+    }
+}
+
 impl Pen<'_> {
-    /// Everything at the left, in order: seats, board and decks, then the zones.
+    /// The stage in its order: seats, board with what lies beside it, what is mine, the hand, and what belongs to the others.
     pub fn stage(&self, scene: &Scene) -> Vec<Patch> {
+        let Stretches { boards, piled, beside, mine, hand, others, corners, .. } = &Stretches::of(&scene.zones);
         let mut patches = Vec::new();
-        let mut patch = |id: String, html: Markup| patches.push(Patch { id, html });
+        let mut patch = |id: &str, html: Markup| patches.push(Patch { id: id.to_owned(), html });
         if !scene.seats.is_empty() {
-            patch("seats".to_owned(), self.seats(&scene.seats));
+            patch("seats", self.seats(&scene.seats));
         }
-        let of = |area: Area| scene.zones.iter().filter(move |zone| zone.area == area);
-        let decks: Vec<&Zone> = of(Area::Decks).collect();
-        if of(Area::Board).next().is_some() || !decks.is_empty() {
-            let boards: Vec<&Zone> = of(Area::Board).collect();
-            let all: Vec<&Zone> = boards.iter().chain(&decks).copied().collect();
-            let row = self.unchanged_or(BOARDS, &all, || self.board_row(&boards, &decks));
-            patch(BOARDS.to_owned(), row);
+        let [on_board, at_side, ..] = Stretches::of(&scene.zones).patches();
+        if !on_board.1.is_empty() {
+            patch("boards", self.unchanged_or("boards", &on_board.1, || self.board(boards, corners)));
         }
-        for area in [Area::Pool, Area::Hand, Area::Mine, Area::Others] {
-            for zone in of(area) {
-                let name = zone_name(zone);
-                let html = self.unchanged_or(&name, &[zone], || self.zone(zone));
-                patch(name, html);
-            }
+        patch("tabs", self.tabs(&[("hand", hand), ("mine", mine), ("beside", beside)]));
+        patch("beside", self.unchanged_or("beside", &at_side.1, || self.stretch("beside", beside, piled)));
+        for (name, zones) in [("mine", mine), ("hand", hand)] {
+            patch(name, self.unchanged_or(name, zones, || self.stretch(name, zones, &[])));
         }
+        patch("others", self.unchanged_or("others", others, || self.drawer(others)));
         patches
     }
 
-    fn board_row(&self, boards: &[&Zone], decks: &[&Zone]) -> Markup {
-        let corners = corner_piles(boards, decks);
-        let beside = corners.is_empty() && !decks.is_empty();
+    /// On a narrow page one of these is shown at a time.
+    fn tabs(&self, stretches: &[(&str, &[&Zone])]) -> Markup {
         html! {
-            div class=(if beside { "boardrow with-decks" } else { "boardrow" }) id="boards" {
+            nav.tabs #tabs aria-label=(self.ui("web-tabs")) {
+                @for (id, zones) in stretches.iter().filter(|(_, zones)| !zones.is_empty()) {
+                    a href={ "#" (id) } data-tab=(id) { (zones.iter().find_map(|zone| zone.title.as_ref()).map(|title| self.say(title)).unwrap_or_default()) }
+                }
+            }
+        }
+    }
+
+    /// The zones that lie in one stretch of the stage. It is there even when it holds nothing, so that it can be exchanged.
+    fn stretch(&self, name: &str, zones: &[&Zone], strips: &[&Zone]) -> Markup {
+        let small = name == "beside";
+        let strips: Vec<&Zone> = strips.iter().copied().filter(|zone| zone.parts.len() > 1).collect();
+        let none = zones.is_empty() && strips.is_empty();
+        html! {
+            div class={ "stretch " (name) @if none { " none" } @if small { " pane" } } id=(name) {
+                @for zone in zones { (self.zone(zone)) }
+                @for zone in strips { (self.strip(zone)) }
+            }
+        }
+    }
+
+    /// What belongs to the others, opened from their seats.
+    fn drawer(&self, zones: &[&Zone]) -> Markup {
+        html! {
+            section.drawer.others #others aria-label=(self.ui("web-others")) {
+                (self.close())
+                @for zone in zones { (self.zone(zone)) }
+            }
+        }
+    }
+
+    /// The way out of a drawer.
+    pub fn close(&self) -> Markup {
+        html! { a.btn.small.shut href="#ask" data-shut="1" { (icon::named("cross")) (self.ui("web-close")) } }
+    }
+
+    fn board(&self, boards: &[&Zone], corners: &[Card]) -> Markup {
+        html! {
+            section.boardz #boards aria-label=(self.ui("web-board")) {
                 div.boardbox {
                     @for zone in boards {
                         @if let Some(title) = &zone.title { h2.boardname { (self.say(title)) } }
                         @for part in &zone.parts { (self.board_part(part, corners)) }
                     }
-                    @if !corners.is_empty() { @for zone in decks { (self.strip(zone)) } }
                 }
-                @if beside { aside.decks aria-label=(self.ui("web-decks")) { @for zone in decks { (self.decks(zone)) } } }
             }
         }
     }
 
-    /// What belongs to the piles in the corners of a board, in a line under it; long lists can be opened.
+    /// What belongs to the piles in the corners of a board, in a line; long lists can be opened.
     fn strip(&self, zone: &Zone) -> Markup {
         let lines = zone.parts.iter().filter_map(|part| match part {
             Part::Lines(lines) => Some(lines),
@@ -71,12 +128,10 @@ impl Pen<'_> {
         let others: Vec<&Part> = zone.parts.iter().skip(1).filter(|part| !matches!(part, Part::Lines(_))).collect();
         let title = zone.title.as_ref().map(|title| self.say(title)).unwrap_or_default();
         html! {
-            @if zone.parts.len() > 1 {
-                div.strip data-spot=(zone.id) {
-                    @for part in others { (self.part(part)) }
-                    (self.lines(&plain))
-                    @if !named.is_empty() { details.rest id={ "rest-" (zone.id) } { summary { (title) } (self.lines(&named)) } }
-                }
+            div.strip data-spot=(zone.id) {
+                @for part in others { (self.part(part)) }
+                (self.lines(&plain))
+                @if !named.is_empty() { details.rest id={ "rest-" (zone.id) } { summary { (title) } (self.lines(&named)) } }
             }
         }
     }
@@ -85,17 +140,6 @@ impl Pen<'_> {
         match part {
             Part::Map(map) => self.plate(self.map(map, corners), false),
             other => self.part(other),
-        }
-    }
-
-    fn decks(&self, zone: &Zone) -> Markup {
-        html! {
-            div.deckzone data-spot=(zone.id) {
-                @if let Some(title) = &zone.title {
-                    div.pile.st { b { (self.say(title)) } @if let Some(note) = &zone.note { span { (self.say(note)) } } }
-                }
-                @for part in &zone.parts { (self.part(part)) }
-            }
         }
     }
 

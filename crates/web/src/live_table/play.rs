@@ -2,8 +2,9 @@
 
 use crate::app_state::NO_SALT;
 use shelf::{AnySession, Offered, Opening, Query};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use store::{KeptSnapshot, Ledger, Logged};
+use table::scene::SeatLine;
 use table::{LogLine, Refusal, Seat, Snapshot, StandingOrder, Text, Viewer};
 
 /// A running or finished game.
@@ -33,6 +34,64 @@ pub struct Play {
     given: Option<(Seat, Given)>,
     /// Where the session begins, if not at its game's beginning.
     pub origin: Option<Arc<Origin>>,
+    /// How it went, found out when somebody first looks back, and good until something more happens.
+    course: Mutex<Option<(Looked, Arc<Course>)>>,
+}
+
+/// Who looked back, and when.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Looked {
+    by: Viewer,
+    number: usize,
+    rewound: usize,
+}
+
+/// How a game went.
+pub struct Course {
+    /// After how many answers each round began.
+    pub rounds: Vec<usize>,
+    /// Moments from the first to the last, by how many answers had been given, and what stood beside the seats then.
+    pub moments: Vec<(usize, Vec<SeatLine>)>,
+}
+
+/// At so many moments, about, a game is looked at to see how it went.
+const MOMENTS: usize = 24;
+
+impl Course {
+    fn of(session: &dyn AnySession, viewer: Viewer) -> Course {
+        let (rounds, last) = (rounds(session), session.given());
+        let each = rounds.len().div_ceil(MOMENTS).max(1);
+        let steps = last.clamp(1, MOMENTS);
+        let mut moments: Vec<usize> = match rounds.len() {
+            // A game of few rounds is looked at between them too.
+            ..MOMENTS_BY_ROUND => (0..=steps).map(|n| last * n / steps).collect(),
+            _ => [0].into_iter().chain(rounds.iter().copied().step_by(each)).chain([last]).collect(),
+        };
+        moments.dedup();
+        let seats = |given: usize| (given, session.at(given).scene(viewer).seats);
+        Course { moments: moments.into_iter().map(seats).collect(), rounds }
+    }
+}
+
+/// With fewer rounds than this they are no measure of how a game went.
+const MOMENTS_BY_ROUND: usize = 8;
+
+/// After how many answers each round began. Lengths only grow, so a stretch that begins and ends in one round is not looked into.
+fn rounds(session: &dyn AnySession) -> Vec<usize> {
+    let at = |given: usize| (given, session.at(given).length());
+    let mut begun = Vec::new();
+    let mut stretches = vec![(at(0), at(session.given()))];
+    while let Some((from, to)) = stretches.pop() {
+        match (from.1 >= to.1, to.0 - from.0) {
+            (true, _) => {}
+            (false, ..=1) => begun.push(to.0),
+            (false, answers) => {
+                let middle = at(from.0 + answers / 2);
+                stretches.extend([(middle, to), (from, middle)]);
+            }
+        }
+    }
+    begun
 }
 
 /// A snapshot that a session was opened from.
@@ -73,6 +132,7 @@ impl Play {
             last: vec![None; seats],
             given: None,
             origin: None,
+            course: Mutex::new(None),
         };
         play.look(None);
         play
@@ -97,6 +157,20 @@ impl Play {
 
     pub fn number(&self) -> usize {
         self.number
+    }
+
+    /// How the game went so far, as this viewer may see it.
+    pub fn course(&self, viewer: Viewer) -> Arc<Course> {
+        let now = Looked { by: viewer, number: self.number, rewound: self.rewound };
+        let mut known = self.course.lock().unwrap_or_else(PoisonError::into_inner);
+        match known.as_ref() {
+            Some((looked, course)) if *looked == now => course.clone(),
+            _ => {
+                let course = Arc::new(Course::of(self.session.as_ref(), viewer));
+                *known = Some((now, course.clone()));
+                course
+            }
+        }
     }
 
     /// What is asked, under the number that answers must name.

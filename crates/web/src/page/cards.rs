@@ -14,13 +14,7 @@ use table::{Text, text};
 pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
     let about = edition.about();
     let ui = |key| words::say(look.lang, key);
-    let pen = Pen {
-        reader: edition.words().reader(look.lang, None, &()),
-        offers: Default::default(),
-        rules: format!("/rules/{}", about.slug),
-        looks: about.looks,
-        drawn: None,
-    };
+    let pen = pen(look, edition);
     let name = capitalised(&pen.say(&Text::new(about.slug)));
     let title = words::tell(look.lang, &text!("web-cards-of", game = name.as_str()));
     let rows = edition.cards();
@@ -36,6 +30,7 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
         nav: html! { a.btn.plain href={ "/rules/" (about.slug) } { (icon::named("book")) span { (ui("web-rules")) } } },
         scripts: false,
         waits: false,
+        asks: false,
     };
     shell.page(html! {
         main.front.allcards #main {
@@ -43,6 +38,18 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
             @for (n, row) in rows.iter().enumerate() { (printed(&pen, n, row)) }
         }
     })
+}
+
+/// For somebody who only reads.
+fn pen(look: Look, edition: &dyn Edition) -> Pen<'_> {
+    let about = edition.about();
+    Pen {
+        reader: edition.words().reader(look.lang, None, &()),
+        offers: Default::default(),
+        rules: format!("/rules/{}", about.slug),
+        looks: about.looks,
+        drawn: None,
+    }
 }
 
 fn printed(pen: &Pen, n: usize, row: &Cards) -> Markup {

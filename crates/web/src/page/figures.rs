@@ -7,16 +7,12 @@ use super::table::View;
 use crate::draw::icon::{disc_mark, num};
 use crate::draw::seats::capitalised;
 use crate::draw::{Pen, tone};
-use crate::live_table::play::Play;
+use crate::live_table::play::{self, Play};
 use crate::words;
 use maud::{Markup, html};
-use shelf::AnySession;
 use std::collections::BTreeMap;
 use table::scene::{Amount, SeatLine, Tone};
-use table::{LogLine, Seat, Text, Viewer, text};
-
-/// How many moments of a game are looked at to draw how it went.
-const MOMENTS: usize = 24;
+use table::{LogLine, Seat, Text, text};
 
 /// One page of figures; `None` before the game has begun.
 pub fn figures(view: &View) -> Option<Markup> {
@@ -93,13 +89,13 @@ fn counts(pen: &Pen, log: &[LogLine]) -> Vec<(String, BTreeMap<Seat, usize>)> {
 }
 
 /// How one value went for everybody.
-struct Course {
+pub struct Course {
     name: String,
     parts: Vec<Side>,
 }
 
 /// How it went for one part that is played: whose colour it has, its name, and the value at each moment.
-struct Side {
+pub struct Side {
     colour: Seat,
     name: String,
     values: Vec<i64>,
@@ -107,22 +103,21 @@ struct Side {
 
 /// A small drawing for each value beside the seats.
 fn course(view: &View, pen: &Pen, play: &Play) -> Markup {
-    let courses = courses(pen, play.session.as_ref(), view.viewer);
+    let courses = courses(pen, &play.course(view.viewer));
     html! {
         @if !courses.is_empty() {
             section.panel {
                 h2 { (view.ui("web-course")) }
-                div.courses { @for course in &courses { (drawn(course)) } }
+                div.courses { @for course in &courses { (drawn(course, &html! {})) } }
             }
         }
     }
 }
 
-fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
-    let given = session.given();
-    let steps = given.clamp(1, MOMENTS);
-    let scenes: Vec<Vec<SeatLine>> = (0..=steps).map(|n| session.at(given * n / steps).scene(viewer).seats).collect();
-    let Some(last) = scenes.last() else {
+/// How each value beside the seats went.
+pub fn courses(pen: &Pen, course: &play::Course) -> Vec<Course> {
+    let scenes = || course.moments.iter().map(|(_, seats)| seats.as_slice());
+    let Some(last) = scenes().next_back() else {
         return Vec::new();
     };
     let values = last.first().map_or(0, |line| line.values.len());
@@ -133,7 +128,7 @@ fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
     let side = |line: &SeatLine, n: usize| Side {
         colour: line.coloured(),
         name: capitalised(&pen.say(&line.name)),
-        values: scenes.iter().map(|seats| of(seats, line.coloured(), n).unwrap_or(0)).collect(),
+        values: scenes().map(|seats| of(seats, line.coloured(), n).unwrap_or(0)).collect(),
     };
     let course = |n: usize| Course {
         name: last.first().map(|line| pen.say(&line.values[n].name)).unwrap_or_default(),
@@ -150,12 +145,17 @@ fn amount(amount: &Amount) -> Option<i64> {
     }
 }
 
-/// Lines from left to right, each ending in its seat's sign and figure.
-fn drawn(course: &Course) -> Markup {
+/// Where the line of a moment lies, of so many.
+pub fn across(n: usize, count: usize) -> f32 {
+    8.0 + 270.0 * n as f32 / (count.max(2) - 1) as f32
+}
+
+/// Lines from left to right, each ending in its seat's sign and figure, with something drawn over them.
+pub fn drawn(course: &Course, over: &Markup) -> Markup {
     let all = || course.parts.iter().flat_map(|side| side.values.iter().copied());
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
     let at = |n: usize, count: usize, value: i64| {
-        let x = 8.0 + 270.0 * n as f32 / (count.max(2) - 1) as f32;
+        let x = across(n, count);
         let y = 128.0 - 112.0 * (value - low) as f32 / (high - low) as f32;
         (x, y)
     };
@@ -163,6 +163,12 @@ fn drawn(course: &Course) -> Markup {
         let points = values.iter().enumerate().map(|(n, value)| at(n, values.len(), *value));
         points.map(|(x, y)| format!("{},{}", num(x), num(y))).collect::<Vec<_>>().join(" ")
     };
+    let ends: Vec<f32> = course
+        .parts
+        .iter()
+        .map(|side| at(side.values.len() - 1, side.values.len(), *side.values.last().unwrap_or(&0)).1)
+        .collect();
+    let labels = spread(&ends, 17.0, 10.0, 132.0);
     let said: Vec<String> =
         course.parts.iter().map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0))).collect();
     html! {
@@ -171,15 +177,49 @@ fn drawn(course: &Course) -> Markup {
             svg viewBox="0 0 330 140" role="img" aria-label={ (course.name) ": " (said.join(", ")) } {
                 path.axis d="M8 128H278" {}
                 text.tick x="8" y="12" { (high) }
-                @for Side { colour, values, .. } in &course.parts {
-                    @let (x, y) = at(values.len() - 1, values.len(), *values.last().unwrap_or(&0));
+                @for (Side { colour, values, .. }, y) in course.parts.iter().zip(&labels) {
+                    @let (x, _) = at(values.len() - 1, values.len(), *values.last().unwrap_or(&0));
                     g class=(tone::seat_class(*colour)) {
                         polyline points=(line(values)) {}
-                        g.end transform={ "translate(" (num(x + 10.0)) " " (num(y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*colour))) } }
-                        text x=(num(x + 22.0)) y=(num(y + 4.0)) { (values.last().unwrap_or(&0)) }
+                        g.end transform={ "translate(" (num(x + 10.0)) " " (num(*y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*colour))) } }
+                        text x=(num(x + 22.0)) y=(num(*y + 4.0)) { (values.last().unwrap_or(&0)) }
                     }
                 }
+                (over)
             }
         }
+    }
+}
+
+/// Moves heights apart so that none is nearer than `gap` to another, each as near to its own place as that allows.
+fn spread(at: &[f32], gap: f32, least: f32, most: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..at.len()).collect();
+    order.sort_by(|one, other| at[*one].total_cmp(&at[*other]));
+    let mut placed = at.to_vec();
+    let mut free = least;
+    for n in &order {
+        placed[*n] = at[*n].max(free);
+        free = placed[*n] + gap;
+    }
+    let mut free = most;
+    for n in order.iter().rev() {
+        placed[*n] = placed[*n].min(free);
+        free = placed[*n] - gap;
+    }
+    placed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spread;
+
+    #[test]
+    fn labels_at_the_end_of_curves_never_lie_on_each_other() {
+        let placed = spread(&[128.0, 128.0, 20.0, 127.0], 17.0, 10.0, 132.0);
+        let mut sorted = placed.clone();
+        sorted.sort_by(f32::total_cmp);
+        assert!(sorted.windows(2).all(|pair| pair[1] - pair[0] >= 17.0), "{placed:?}");
+        assert!(sorted.iter().all(|y| (10.0..=132.0).contains(y)), "{placed:?}");
+        assert_eq!(placed[2], 20.0, "what has room stays");
     }
 }

@@ -19,6 +19,8 @@ pub struct Box {
 
 /// A table in a list.
 pub struct Listed {
+    /// How far the game has come, while it runs.
+    pub far: Option<String>,
     pub href: String,
     pub game: String,
     pub slug: &'static str,
@@ -72,6 +74,7 @@ fn frame(look: Look, title: &str, here: &str, game: Option<&str>, body: Markup) 
         },
         scripts: false,
         waits: false,
+        asks: false,
     };
     shell.page(html! { main.front #main { (body) } })
 }
@@ -106,8 +109,12 @@ fn game_box(lang: Lang, game: &Box) -> Markup {
                         span.pips role="img" aria-label=(words::tell(lang, &text!("web-weight", weight = weight))) { @for n in 0..5 { i class=(if n < weight { "f" } else { "" }) {} } }
                     }
                 }
-                a.btn.set href={ "/new/" (slug) } { (ui("web-set-table")) }
-                @if coach::guides(game.edition.words(), lang) { a.first href={ "/new/" (slug) "?guided=1" } aria-label={ (ui("web-guided")) ": " (game.title(lang)) } { (ui("web-guided")) } }
+                form.play method="post" action={ "/new/" (slug) } {
+                    input type="hidden" name="quick" value="1";
+                    button.btn.main.now aria-label={ (ui("web-play-now")) ": " (game.title(lang)) } { (ui("web-play-now")) }
+                    a.btn.set href={ "/new/" (slug) } { (ui("web-set-table")) }
+                    @if coach::guides(game.edition.words(), lang) { button.first name="guided" value="1" aria-label={ (ui("web-guided")) ": " (game.title(lang)) } { (ui("web-guided")) } }
+                }
             }
         }
     }
@@ -119,7 +126,7 @@ fn list(lang: Lang, tables: &[Listed], nothing: &'static str) -> Markup {
         ol.tables { @for table in tables {
             li data-game=(table.slug) {
                 span.g { (icon::of_game(table.slug)) }
-                span.n { b { (table.title) } small { (table.game) @if !table.about.is_empty() { ", " (table.about) } } }
+                span.n { b { (table.title) } small { (table.game) @if let Some(far) = &table.far { ", " (far) } @if !table.about.is_empty() { ", " (table.about) } } }
                 span class=(if table.turn { "badge solid" } else { "badge" }) { (table.badge) }
                 a class=(if table.turn { "btn small main" } else { "btn small" }) href=(table.href) aria-label={ (words::say(lang, if table.turn { "web-sit-down" } else { "web-look-in" })) ": " (table.title) } { (words::say(lang, if table.turn { "web-sit-down" } else { "web-look-in" })) }
             }
@@ -219,8 +226,11 @@ fn seat_choice(lang: Lang, n: usize, fewest: usize) -> Markup {
     }
 }
 
+/// One option of the game, with what it means where the game's words say it.
 fn option(lang: Lang, game: &Box, setting: &table::Setting) -> Markup {
     let id = format!("option-{}", setting.key);
+    let about = Text::new(format!("{}-about", setting.title.key));
+    let about = game.edition.words().has(lang, &about.key).then(|| game.say(lang, &about));
     let usual = setting.default.parse::<i64>().ok();
     html! {
         div.field2 {
@@ -230,6 +240,7 @@ fn option(lang: Lang, game: &Box, setting: &table::Setting) -> Markup {
                 // Where the usual value is a word, an empty field means it.
                 Values::Number { least, most } => input id=(id) name=(id) type="number" min=(least) max=(most) value=[usual] placeholder=(words::tell(lang, &text!("web-usual-or", least = *least, most = *most)));,
             }
+            @if let Some(about) = about { p.small.soft.about { (about) } }
         }
     }
 }

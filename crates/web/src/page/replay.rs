@@ -1,11 +1,15 @@
 //! A game looked at again, answer by answer, as the viewer may see it.
 
+use super::figures;
+use super::shell::Shell;
 use super::table::View;
-use crate::draw::icon;
+use crate::draw::icon::num;
 use crate::draw::seats::capitalised;
+use crate::draw::{Pen, icon};
+use crate::live_table::play::Course;
 use crate::words;
 use maud::{Markup, html};
-use table::{Viewer, text};
+use table::{LogLine, Viewer, Weight, text};
 
 /// The table as it was after so many answers.
 pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
@@ -20,35 +24,91 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     let game = capitalised(&pen.say(&scene.title));
     let title = words::tell(view.look.lang, &text!("web-replay-title", game = game.as_str(), at = at, last = last));
     let here = format!("{}/replay?at={at}", view.base());
-    let shell = view.beside(&game, &title, &here, true);
+    let shell = Shell { asks: true, ..view.beside(&game, &title, &here, true) };
+    let course = play.course(view.viewer);
+    let round = scene.round.as_ref().map(|round| capitalised(&pen.say(round))).unwrap_or_default();
     Some(shell.page(html! {
-        main.table #main {
+        main.table.acting.looking #main data-view="whole" data-tab="mine" {
             h1.vh { (title) }
-            div.stage #stage { @for patch in pen.stage(&scene) { (patch.html) } }
             div.rail {
-                section.ask #ask { header { p.for { (scene.round.as_ref().map(|round| capitalised(&pen.say(round))).unwrap_or_default()) } h2 { (title) } } (scrubber(view, at, last)) (fork(view, at)) }
-                section.log #log { header { h2 { (view.ui("web-log")) } } ol tabindex="0" aria-label=(view.ui("web-log")) { (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) } }
+                section.ask.over #ask aria-labelledby="q" {
+                    header { p.for { (round) } h2 #q { (title) } }
+                    (scrubber(view, &course, at, last))
+                    (went(view, &pen, &course, at))
+                    (turning_points(view, &pen, &play.session.log(view.viewer), &lines))
+                    (fork(view, at))
+                    section.log.still { header { h2 { (view.ui("web-log")) } } ol tabindex="0" aria-label=(view.ui("web-log")) { (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) } }
+                }
             }
+            div.stage #stage { @for patch in pen.stage(&scene) { (patch.html) } }
+            div #tags aria-hidden="true" {}
+            div #stand {}
         }
     }))
 }
 
-fn scrubber(view: &View, at: usize, last: usize) -> Markup {
-    let to = |n: usize| format!("{}/replay?at={n}", view.base());
-    let step = |n: usize, key: &'static str, sign: &str, on: bool| {
-        html! { @if on { a.btn href=(to(n)) aria-label=(view.ui(key)) data-step=(key) { (sign) } } @else { span.btn aria-disabled="true" { (sign) } } }
+fn scrubber(view: &View, course: &Course, at: usize, last: usize) -> Markup {
+    let step = |n: Option<usize>, key: &'static str, sign: &str| {
+        html! { @match n {
+            Some(n) => a.btn href=(moment(view, n)) aria-label=(view.ui(key)) title=(view.ui(key)) data-step=(key) { (sign) },
+            None => span.btn aria-disabled="true" { (sign) },
+        } }
     };
+    let round_before = course.rounds.iter().rev().copied().find(|round| *round < at).or((at > 0).then_some(0));
+    let round_after = course.rounds.iter().copied().find(|round| *round > at).or((at < last).then_some(last));
     html! {
         form.scrub method="get" action={ (view.base()) "/replay" } data-last=(last) {
             div.steps {
-                (step(0, "web-first", "«", at > 0))
-                (step(at.saturating_sub(1), "web-previous", "◀", at > 0))
-                button.btn type="button" data-play="1" hidden { (view.ui("web-play")) }
-                (step(at + 1, "web-next", "▶", at < last))
-                (step(last, "web-last", "»", at < last))
+                (step((at > 0).then_some(0), "web-first", "«"))
+                (step(round_before, "web-round-before", "‹"))
+                (step(at.checked_sub(1), "web-previous", "◀"))
+                button.btn type="button" data-play="1" data-pause=(view.ui("web-pause")) hidden { (view.ui("web-play")) }
+                (step((at < last).then_some(at + 1), "web-next", "▶"))
+                (step(round_after, "web-round-after", "›"))
+                (step((at < last).then_some(last), "web-last", "»"))
             }
+            p.small.soft.keys { (view.ui("web-replay-keys")) }
             label { (view.ui("web-moment")) " " input type="range" name="at" min="0" max=(last) value=(at); }
             button.btn.small { (view.ui("web-go")) }
+        }
+    }
+}
+
+/// The address of a moment.
+fn moment(view: &View, at: usize) -> String {
+    format!("{}/replay?at={at}", view.base())
+}
+
+/// How it went up to now, with this moment marked; each moment leads there.
+fn went(view: &View, pen: &Pen, course: &Course, at: usize) -> Markup {
+    let count = course.moments.len();
+    let now = course.moments.iter().rposition(|(given, _)| *given <= at).unwrap_or(0);
+    let half = 135.0 / count.max(2) as f32;
+    let over = html! {
+        path.now d={ "M" (num(figures::across(now, count))) " 8V128" } {}
+        @for (n, (given, _)) in course.moments.iter().enumerate() {
+            a href=(moment(view, *given)) aria-label=(words::tell(view.look.lang, &text!("web-to-answer", at = *given))) {
+                rect.hit x=(num(figures::across(n, count) - half)) y="0" width=(num(2.0 * half)) height="140" {}
+            }
+        }
+    };
+    html! { @if let Some(first) = figures::courses(pen, course).first().filter(|_| count > 2) { div.went { (figures::drawn(first, &over)) } } }
+}
+
+/// So many turning points are listed.
+const TURNS: usize = 8;
+
+/// The great lines of the game. Those that have happened by this moment stand above those that are still to come.
+fn turning_points(view: &View, pen: &Pen, all: &[LogLine], then: &[LogLine]) -> Markup {
+    let great: Vec<(usize, &LogLine)> =
+        all.iter().enumerate().filter(|(_, line)| line.weight == Weight::Great).collect();
+    let from = great.len().saturating_sub(TURNS);
+    html! {
+        @if !great.is_empty() {
+            section.turning {
+                h3 { (view.ui("web-turning")) }
+                ol { @for (n, line) in &great[from..] { li class=(if *n < then.len() { "past" } else { "" }) { (pen.say(&line.text)) } } }
+            }
         }
     }
 }

@@ -29,6 +29,7 @@ pub fn book(look: Look, edition: &dyn Edition, search: &str) -> Markup {
         nav: html! { @if edition.has_cards() { a.btn.plain href={ "/cards/" (about.slug) } { (icon::named("cards")) span { (ui("web-cards")) } } } },
         scripts: false,
         waits: false,
+        asks: false,
     };
     shell.page(html! {
         main.front.book #main {

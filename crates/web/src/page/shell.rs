@@ -52,6 +52,8 @@ pub struct Shell<'a> {
     pub scripts: bool,
     /// Whether something is waited for: without scripts the page then looks again by itself.
     pub waits: bool,
+    /// Whether there is a question, which keyboards come to first.
+    pub asks: bool,
 }
 
 impl Shell<'_> {
@@ -83,10 +85,12 @@ impl Shell<'_> {
                     link rel="stylesheet" href={ "/assets/looks.css?" (crate::assets::VERSION) };
                     link rel="stylesheet" href={ "/assets/places.css?" (crate::assets::VERSION) };
                     @if self.waits { noscript { meta http-equiv="refresh" content="3"; } }
+                    @if self.asks { link rel="stylesheet" href={ "/assets/act.css?" (crate::assets::VERSION) }; }
                     @if self.scripts { script src={ "/assets/table.js?" (crate::assets::VERSION) } defer {} }
+                    @if self.scripts && self.asks { script src={ "/assets/act.js?" (crate::assets::VERSION) } defer {} }
                 }
                 body {
-                    a.skip href="#main" { (self.ui("web-skip")) }
+                    @if self.asks { a.skip href="#q" { (self.ui("web-skip-question")) } } @else { a.skip href="#main" { (self.ui("web-skip")) } }
                     (PreEscaped(HERE))
                 }
             }

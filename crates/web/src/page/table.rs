@@ -11,6 +11,7 @@ use super::shell::{HERE, Look, Shell};
 use crate::assets;
 use crate::draw::cache::DrawCache;
 use crate::draw::icon;
+use crate::draw::pen::Picked;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Offers, Pen};
@@ -19,6 +20,7 @@ use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
 use cache::Cache;
 use maud::{Markup, PreEscaped, html};
+use shelf::Kind;
 use std::cell::RefCell;
 use table::{Seat, SeatMap, Viewer, text};
 
@@ -33,6 +35,8 @@ pub struct View<'a> {
     pub curtained: bool,
     /// Whether this visitor wants to be guided.
     pub coached: bool,
+    /// What was touched so far, without scripts.
+    pub picked: Picked,
 }
 
 /// The pieces of a table's page, in order, and its title.
@@ -44,7 +48,16 @@ pub struct Sheet {
     pub icon: String,
     pub stage: Vec<Patch>,
     pub rail: Vec<Patch>,
+    /// What opens over the stage: log, chat, people, legend.
+    pub drawers: Vec<Patch>,
     pub place: Patch,
+}
+
+impl Sheet {
+    /// Whether the board is to be seen whole.
+    fn is_whole(&self) -> bool {
+        self.rail.first().is_some_and(|ask| ask.html.0.contains("data-view=\"whole\""))
+    }
 }
 
 impl<'a> View<'a> {
@@ -55,13 +68,28 @@ impl<'a> View<'a> {
         // Where nothing is hidden the screen simply follows whoever is asked.
         let wanted = wanted.filter(|_| curtained || part.seats.len() < 2);
         let first = part.seats.first().copied().filter(|_| curtained);
-        View { room, inner, part, viewer: part.viewer(wanted.or(first), asked), look, curtained, coached: false }
+        View {
+            room,
+            inner,
+            part,
+            viewer: part.viewer(wanted.or(first), asked),
+            look,
+            curtained,
+            coached: false,
+            picked: Picked::default(),
+        }
     }
 
     /// The same view for somebody who is guided, or not.
     #[must_use]
     pub fn coached(self, coached: bool) -> View<'a> {
         View { coached, ..self }
+    }
+
+    /// The same view with some things touched.
+    #[must_use]
+    pub fn picking(self, picked: Picked) -> View<'a> {
+        View { picked: Picked { seat: self.shown_seat().map(|seat| seat.to_string()), ..picked }, ..self }
     }
 
     pub fn ui(&self, key: &'static str) -> String {
@@ -78,10 +106,15 @@ impl<'a> View<'a> {
 
     /// The address of this page, for this seat.
     pub fn here(&self) -> String {
-        match self.seat().filter(|_| self.part.seats.len() > 1 && self.curtained) {
+        match self.shown_seat() {
             Some(seat) => format!("{}?as={seat}", self.base()),
             None => self.base(),
         }
+    }
+
+    /// The seat that the address names, where several at one screen hide things from each other.
+    fn shown_seat(&self) -> Option<Seat> {
+        self.seat().filter(|_| self.part.seats.len() > 1 && self.curtained)
     }
 
     /// All pieces of the page, with what the viewer's page has shown already at hand.
@@ -105,6 +138,7 @@ impl<'a> View<'a> {
             nav: html! { a.btn.plain href=(self.base()) { (icon::named("cards")) span { (self.ui("web-back-to-table")) } } },
             scripts,
             waits: false,
+            asks: false,
         }
     }
 
@@ -125,8 +159,15 @@ impl<'a> View<'a> {
             (Some(seat), Some(play)) if self.is_live() => play.options(seat),
             _ => Default::default(),
         };
+        let several = self
+            .inner
+            .play
+            .as_ref()
+            .and_then(Play::question)
+            .is_some_and(|query| !matches!(query.kind, Kind::One | Kind::Sealed));
+        let offers = Offers::new(&options, self.picked.clone(), several);
         let looks = self.room.game.about().looks;
-        Pen { reader, offers: Offers::new(&options), rules: self.room.rules(), looks, drawn }
+        Pen { reader, offers, rules: self.room.rules(), looks, drawn }
     }
 
     /// Whether answers are taken.
@@ -162,12 +203,14 @@ impl<'a> View<'a> {
                 (false, None) => assets::ICON.to_owned(),
             },
             place: self.place(&game, &beside.join(", ")),
-            stage: std::iter::once(self.coach(&pen)).chain(pen.stage(&scene)).collect(),
-            rail: vec![
-                self.ask(&pen, scene.round.as_ref()),
+            stage: pen.stage(&scene),
+            rail: self.rail(&pen, play, &scene),
+            drawers: vec![
                 self.log(&pen, names, cache),
                 self.chat(&pen),
                 self.life(names, cache),
+                self.legend(&pen, &scene),
+                self.moments(&pen),
             ],
         };
         if cache.is_kept() {
@@ -196,6 +239,7 @@ impl<'a> View<'a> {
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
             rail: vec![self.chat(&pen), self.life(names, cache)],
+            drawers: Vec::new(),
         };
         cache.keep(drawn);
         sheet
@@ -224,6 +268,7 @@ impl<'a> View<'a> {
     /// The whole page. `notice` is something to say first, such as why an answer was not taken.
     pub fn page(&self, notice: Option<&str>) -> Markup {
         let sheet = self.sheet(&mut Cache::for_once());
+        let view = if sheet.is_whole() { "whole" } else { "band" };
         let here = self.here();
         let base = self.base();
         let shell = Shell {
@@ -233,22 +278,22 @@ impl<'a> View<'a> {
             game: Some(self.room.game.about().slug),
             here: &here,
             place: sheet.place.html,
-            nav: html! {
-                a.btn.plain href=(self.room.rules()) data-key="r" { (icon::named("book")) span { (self.ui("web-rules")) } }
-                a.btn.plain #replay href={ (base) "/replay" } hidden[self.inner.play.is_none()] { (icon::named("clock")) span { (self.ui("web-replay")) } }
-                a.btn.plain href="#chat" { (icon::named("chat")) span { (self.ui("web-chat")) } }
-                (self.bell())
-            },
+            nav: self.nav(),
             scripts: true,
             waits: !sheet.turn && (self.is_live() || (self.inner.play.is_none() && !self.part.seats.is_empty())),
+            asks: self.inner.play.is_some(),
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
+        let class = if self.inner.play.is_some() { "table acting" } else { "table" };
         let frame = html! {
-            main.table #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
+            main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
-                div.stage #stage { (PreEscaped(HERE)) }
                 div.rail { (PreEscaped(HERE)) }
+                div.stage #stage { (PreEscaped(HERE)) }
+                div.drawers #drawers { (PreEscaped(HERE)) }
+                div #tags aria-hidden="true" {}
+                div #stand {}
                 div #polite .vh aria-live="polite" {}
                 dialog #dialog aria-label=(self.ui("web-rules")) { form method="dialog" { button.btn.small { (self.ui("web-close")) } } div.said {} }
                 div #toast role="status" {}
@@ -256,11 +301,31 @@ impl<'a> View<'a> {
         };
         let mut around = frame.0.split(HERE);
         let mut body: Vec<&str> = Vec::new();
-        for patches in [&sheet.stage, &sheet.rail] {
+        for patches in [&sheet.rail, &sheet.stage, &sheet.drawers] {
             body.extend(around.next());
             body.extend(patches.iter().map(|patch| patch.html.0.as_str()));
         }
         body.extend(around);
         shell.page_of(&body)
+    }
+
+    /// What stands in the bar of a table.
+    fn nav(&self) -> Markup {
+        let begun = self.inner.play.is_some();
+        html! {
+            a.btn.plain href=(self.room.rules()) data-key="r" data-rules="1" { (icon::named("book")) span { (self.ui("web-rules")) } kbd.key aria-hidden="true" { "R" } }
+            @if begun {
+                a.btn.plain href="#legend" data-key="k" { (icon::named("search")) span { (self.ui("web-legend")) } kbd.key aria-hidden="true" { "K" } }
+                a.btn.plain.x href={ (self.base()) "/replay" } { (icon::named("clock")) span { (self.ui("web-replay")) } }
+                a.btn.plain href="#chat" data-key="c" { (icon::named("chat")) span { (self.ui("web-chat")) } }
+                a.btn.plain.x href="#life" { (icon::named("crew")) span { (self.ui("web-people")) } }
+            }
+            (self.bell())
+        }
+    }
+
+    /// Whether everybody else at the table is a bot, so that this visitor may say how fast they play.
+    pub fn is_alone(&self) -> bool {
+        !self.part.seats.is_empty() && self.inner.facts.held().iter().all(|seat| self.part.seats.contains(&seat))
     }
 }

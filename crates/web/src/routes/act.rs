@@ -4,6 +4,7 @@ pub mod chat;
 pub mod hint;
 pub mod order;
 pub mod owner;
+pub mod pace;
 pub mod seats;
 pub mod undo;
 

@@ -140,7 +140,7 @@ impl Watcher {
         let new_shape = self.is_new("", &shape.join(" "));
         let known = self.known.take().as_ref() == Some(&stamp);
         let mut pieces = Vec::new();
-        for patch in sheet.stage.iter().chain(&sheet.rail).chain([&sheet.place]) {
+        for patch in sheet.stage.iter().chain(&sheet.rail).chain(&sheet.drawers).chain([&sheet.place]) {
             let html = &patch.html.0;
             if self.is_new(&patch.id, html) && !(new_shape && is_in(&sheet.stage, patch)) {
                 pieces.push(html.as_str());

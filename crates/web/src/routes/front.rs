@@ -15,7 +15,7 @@ use serde::Deserialize;
 use shelf::{AnyGame, BotKind};
 use std::sync::Arc;
 use store::{Access, Facts, JoinCode, SeatInfo, State as Stage, TableId, Token};
-use table::Text;
+use table::{Text, text};
 
 pub async fn front(State(state): State<Arc<AppState>>, visitor: Visitor) -> Result<Markup, Fail> {
     let mut mine = Vec::new();
@@ -48,7 +48,12 @@ async fn listed(room: &LiveTable, visitor: &Visitor) -> Listed {
         Stage::Over => "web-over",
         Stage::Abandoned => "web-abandoned",
     };
+    let far = inner.play.as_ref().filter(|_| inner.facts.state == Stage::Running).map(|play| {
+        let (length, unit) = (play.session.length(), play.session.about().unit);
+        words::tell(lang, &text!("web-so-far", length = length, unit = unit))
+    });
     Listed {
+        far,
         href: format!("/t/{}", room.id),
         game: room.edition.words().render(lang, &room.game.title(), &()),
         slug: room.game.about().slug,
@@ -162,11 +167,19 @@ pub async fn set(
         };
         front::set(visitor.look, &game, &first)
     };
-    let Some(name) = fields.get("name").and_then(clean_name) else {
+    let quick = fields.get("quick").is_some();
+    let known = || visitor.name().filter(|_| quick);
+    // Whoever wants to play at once need not say a name; the one they said last is remembered.
+    let nameless = || quick.then(|| words::say(lang, "web-somebody-plays"));
+    let Some(name) = fields.get("name").and_then(clean_name).or_else(known).or_else(nameless) else {
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, again(&words::say(lang, "web-name-needed"))).into_response());
     };
     let chosen = (1..=game.game.about().most)
-        .map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned())
+        .map(|n| match fields.get(&format!("seat-{n}")) {
+            Some(who) => who.to_owned(),
+            None if quick => quick_seat(n, &game.game.about()).to_owned(),
+            None => "none".to_owned(),
+        })
         .collect::<Vec<_>>();
     let seating = seating(&visitor, &name, chosen.iter().map(String::as_str))?;
     let made = create(&state, &visitor, game.game, &fields, seating).await;
@@ -188,6 +201,16 @@ pub async fn set(
         cookies.push(super::join::coach_cookie_for(&state, room.id, true));
     }
     Ok(go_with(&format!("/t/{}", room.id), cookies))
+}
+
+/// Who sits where in a game that is begun at once: whoever wants to play, and bots in as many seats as make a good game.
+fn quick_seat(number: usize, about: &table::About) -> &'static str {
+    const GOOD: usize = 4;
+    match number {
+        1 => "me",
+        n if n <= about.most.min(GOOD).max(about.fewest) => "easy",
+        _ => "none",
+    }
 }
 
 async fn create(

@@ -2,6 +2,7 @@
 
 use super::{AtTable, Fields, go, go_with, read_seat};
 use crate::app_state::{self, AppState, seat_for};
+use crate::draw::pen::Picked;
 use crate::errors::Fail;
 use crate::live_table::play::Play;
 use crate::live_table::{Inner, clean_name};
@@ -10,13 +11,14 @@ use crate::page::front;
 use crate::page::replay;
 use crate::page::table::View;
 use crate::visitor::{coach_cookie, cookie};
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, RawQuery};
 use axum::http::StatusCode;
 use axum::response::Response;
 use maud::Markup;
 use serde::Deserialize;
 use store::{SeatInfo, State as Stage, Token};
 use table::Text;
+use table::scene::Spot;
 
 /// What may stand after the question mark of a table's address. Whatever cannot be read counts as absent.
 #[derive(Debug, Default, Deserialize)]
@@ -28,17 +30,45 @@ pub struct Asked {
     pub version: Option<String>,
 }
 
-pub async fn page(at: AtTable, Query(asked): Query<Asked>) -> Markup {
-    shown(&at, &asked, None).await
+pub async fn page(at: AtTable, Query(asked): Query<Asked>, RawQuery(raw): RawQuery) -> Markup {
+    show_page(&at, &asked, picked(&raw.unwrap_or_default()), None).await
+}
+
+/// At most so many things are picked.
+const MOST_PICKS: usize = 8;
+
+/// What was touched so far, as the address says it: `pick=card-7&pick=web-2`.
+fn picked(query: &str) -> Picked {
+    let pairs = || query.split('&').filter_map(|pair| pair.split_once('='));
+    let spots = pairs().filter(|(key, _)| *key == "pick").map(|(_, spot)| Spot::from(spot.to_owned()));
+    let spots = spots.filter(Spot::is_well_formed).take(MOST_PICKS).collect();
+    let verb = pairs().find(|(key, _)| *key == "verb").map(|(_, verb)| verb.to_owned());
+    let verb = verb.filter(|verb| verb.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'));
+    Picked { spots, verb, seat: None }
 }
 
 /// The table's page, with something to say first.
 pub async fn shown(at: &AtTable, asked: &Asked, notice: Option<&str>) -> Markup {
+    show_page(at, asked, Picked::default(), notice).await
+}
+
+async fn show_page(at: &AtTable, asked: &Asked, picked: Picked, notice: Option<&str>) -> Markup {
     at.room.looked_at();
     let (inner, part) = at.enter().await;
     let wanted = asked.seat.as_deref().and_then(read_seat);
     let view = View::new(&at.room, &inner, &part, at.visitor.look, wanted);
-    view.coached(at.visitor.is_coached(at.room.id)).page(notice)
+    view.coached(at.visitor.is_coached(at.room.id)).picking(picked).page(notice)
+}
+
+/// One card as this visitor may see it, or as it is printed, for the preview.
+pub async fn card(
+    at: AtTable,
+    Path((_, card)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Fail> {
+    let (inner, part) = at.enter().await;
+    let view = View::new(&at.room, &inner, &part, at.visitor.look, asked.seat.as_deref().and_then(read_seat));
+    view.shown_card(&Spot::from(card)).ok_or_else(|| Fail::missing(&at.visitor))
 }
 
 pub async fn replayed(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup, Fail> {
@@ -193,7 +223,9 @@ pub fn coach_cookie_for(state: &AppState, table: store::TableId, on: bool) -> St
 
 /// The figures of a game: how everybody did, how it went, and what proves the dice.
 pub async fn figures(at: AtTable) -> Result<Markup, Fail> {
-    let (inner, part) = at.enter().await;
+    let (mut inner, part) = at.enter().await;
+    // Everything is counted from the game's beginning, also where the part in memory begins later.
+    at.whole(&mut inner).await?;
     let view = View::new(&at.room, &inner, &part, at.visitor.look, None);
     figures::figures(&view).ok_or_else(|| not_begun(&at))
 }

@@ -268,6 +268,7 @@ pub async fn log(at: AtTable) -> Result<Markup, Fail> {
         nav: html! {},
         scripts: false,
         waits: false,
+        asks: false,
     };
     Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } ol { (pen.log_lines(&lines, 0, usize::MAX)) } } } }))
 }

@@ -34,6 +34,7 @@ pub async fn books(State(state): State<Arc<AppState>>, visitor: Visitor) -> Mark
         nav: html! {},
         scripts: false,
         waits: false,
+        asks: false,
     };
     shell.page(html! {
         main.front #main { section.panel { h1 { (title) } ul.tables { @for edition in editions {

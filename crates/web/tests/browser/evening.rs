@@ -99,6 +99,8 @@ fn take_back(hers: &Player, his: &Player) {
 /// Asks *why?* for the question, where one is asked, and of a line of the log.
 fn why(anna: &Browser) {
     let rule = anna.ask("return document.querySelector('#log a[data-rule]').textContent");
+    anna.click("#foot a[href='#log']");
+    anna.wait_for("#log.on");
     anna.run("document.querySelector('#log a[data-rule]').scrollIntoView({ block: 'nearest' })");
     anna.click("#log a[data-rule]");
     anna.wait_until(&format!(
@@ -107,10 +109,13 @@ fn why(anna: &Browser) {
     anna.shot("evening-why");
     anna.click("dialog button");
     anna.wait_until("return !document.querySelector('dialog').open");
+    anna.click("#log .shut");
+    anna.wait_until("return !document.querySelector('#log.on')");
 }
 
 fn hand_over(bruno: &Browser) {
-    bruno.run("document.querySelector('#life').open = true");
+    bruno.click("nav a[href='#life']");
+    bruno.wait_for("#life.on");
     bruno.run("document.querySelector('#life form[action$=\"/hand\"] select').value = 'random'");
     bruno.click("#life form[action$='/hand'] button");
     bruno.wait_for("#life button[value=person]");
@@ -125,7 +130,7 @@ fn leave(bruno: &Browser) -> String {
 
 fn take_the_seat_back(bruno: &Browser, table: &str) {
     bruno.go(table);
-    bruno.run("document.querySelector('#life').open = true");
+    bruno.click("nav a[href='#life']");
     bruno.click("#life button[value=person]");
     bruno.wait_for("#life form[action$='/hand'] select");
 }

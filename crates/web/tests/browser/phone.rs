@@ -9,7 +9,7 @@ use serde_json::json;
 fn fits(phone: &Browser, when: &str) {
     let wide = phone.ask("return document.documentElement.scrollWidth - innerWidth").as_i64().unwrap();
     assert!(wide <= 0, "{when}: {wide} pixels wider than the screen");
-    let seen = "const q = document.querySelector('#q').getBoundingClientRect(), o = document.querySelector('#answer .opt')?.getBoundingClientRect(); return q.top >= 0 && q.bottom <= innerHeight && (!o || o.top < innerHeight)";
+    let seen = "const q = document.querySelector('#q').getBoundingClientRect(), o = document.querySelector('#answer .vb, #answer .opt')?.getBoundingClientRect(); return q.top >= 0 && q.bottom <= innerHeight && (!o || o.top < innerHeight)";
     assert_eq!(phone.ask(seen), json!(true), "{when}: the question is out of sight");
 }
 
@@ -49,7 +49,7 @@ async fn a_phone_plays_a_game_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_battle_fits_a_phone() {
+async fn a_battle_is_fought_to_its_end_on_a_phone() {
     visit(|base| {
         let Some(phone) = Browser::calm(390, 844) else { return };
         phone.go(&format!("{base}/new/odyssey"));
@@ -58,16 +58,35 @@ async fn a_battle_fits_a_phone() {
         phone.click("form.set button.wide");
         phone.wait_for("#ask");
         let anna = Player::new(&phone, Hand::Mouse);
-        for n in 0..40 {
+        for n in 0..900 {
             phone.wait_for("#answer, .ended");
-            fits(&phone, &format!("answer {n}"));
-            if anna.is_over() || !anna.answer() {
+            if n < 40 || n % 10 == 0 {
+                fits(&phone, &format!("answer {n}"));
+            }
+            if n == 40 {
+                phone.shot("phone-battle");
+                large_enough(&phone);
+            }
+            if anna.is_over() {
                 break;
             }
+            anna.answer();
         }
-        phone.shot("phone-battle");
+        assert!(anna.is_over());
     })
     .await;
+}
+
+/// Everything that is touched in the sheet of verbs is large enough for a finger, and chat and log are one tap away.
+fn large_enough(phone: &Browser) {
+    let small = "return [...document.querySelectorAll('#answer .vb, #foot .btn, #tabs a, .bar nav .btn')].filter(el => { const r = el.getBoundingClientRect(); return r.width && (r.width < 32 || r.height < 32); }).map(el => el.outerHTML.slice(0, 120))";
+    assert_eq!(phone.ask(small), json!([]));
+    for drawer in ["chat", "log"] {
+        phone.click(&format!("a[href='#{drawer}']"));
+        phone.wait_for(&format!("#{drawer}.on"));
+        phone.click(&format!("#{drawer} .shut"));
+        phone.wait_until("return !document.querySelector('.drawer.on')");
+    }
 }
 
 /// A card that a finger taps is shown large, with its text.

@@ -22,27 +22,42 @@ pub struct Player<'b> {
     pub orders: Cell<u32>,
     /// Whether something was taken back.
     pub undone: Cell<bool>,
-    /// Whether anything on the table itself was clicked.
+    /// How many things on the table itself were clicked.
     pub touched: Cell<u32>,
+    /// Whether the last click of an answer is a double one.
+    pub doubles: Cell<bool>,
 }
 
 /// What the page asks, and the option somebody takes who wants to see something of the game and be done with a turn soon.
 const PICK: &str = r#"
     const form = document.querySelector('#answer');
-    if (!form) return null;
+    if (!form || document.documentElement.matches('.deaf, .sending')) return null;
     const busy = arguments[0] >= 2;
     const worth = v => /^(close .* with|try)/.test(v) ? (busy ? 0 : 9) : /^weave/.test(v) ? (busy ? 0 : 8) : /^enter/.test(v) ? (busy ? 0 : 7)
-        : /^move/.test(v) ? 6 : /^(close hand|pass|done)/.test(v) ? 5 : 1;
+        : /^(move|attack)/.test(v) ? 6 : /^(close hand|pass|done|end)/.test(v) ? 5 : 1;
     const best = [...form.querySelectorAll('button.opt')].sort((a, b) => worth(b.value) - worth(a.value))[0];
-    const thing = best && document.querySelector(`.stage [data-opts="${best.dataset.number}"]`);
-    (thing ?? best)?.closest('details')?.setAttribute('open', '');
-    thing?.scrollIntoView({ block: 'center' });
+    const data = JSON.parse(document.querySelector('#offer').textContent).options.find(o => o.n === Number(best?.dataset.number));
+    const order = document.querySelector('#orders form[action$="/order"]');
     return {
-        question: form.querySelector('input[name=question]').value,
+        question: form.dataset.number,
         least: Number(form.querySelector('output.count')?.dataset.min ?? 0),
-        window: /Do you (play a card|answer)\?$/.test(document.querySelector('#q').textContent) && !!document.querySelector('#orders'),
-        number: Number(best?.dataset.number ?? 0), value: best?.value ?? '', key: best?.querySelector('.key').textContent.toLowerCase() ?? '', thing: !!thing,
+        window: /Do you (play a card|answer)\?$/.test(document.querySelector('#q').textContent) && !!order,
+        number: Number(best?.dataset.number ?? 0), value: best?.value ?? '', key: best?.dataset.k ?? '',
+        letter: best?.closest('.vb[data-verb]')?.querySelector('summary').dataset.k ?? '',
+        place: best?.matches('.done, .ans') ? 'slot' : best?.closest('details')?.id ?? '',
+        steps: (data?.s ?? []).map(step => step[0]),
     };
+"#;
+
+/// Marks where a thing is touched; gives the stretch of the page that has to be brought up first, where it is out of sight.
+const TARGET: &str = r#"
+    document.querySelector('[data-target]')?.removeAttribute('data-target');
+    const all = [...document.querySelectorAll(`[data-spot="${CSS.escape(arguments[0])}"]`)].filter(el => !el.closest('#pv, template'));
+    const touched = el => el.matches('a') ? el : el.querySelector('a.litname') ?? el.querySelector('a.may') ?? el;
+    const seen = el => { const r = el.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
+    const el = all.map(touched).find(seen);
+    el?.setAttribute('data-target', '');
+    return el ? '' : all[0]?.closest('.stretch')?.id ?? 'nowhere';
 "#;
 
 /// Shares out what a page asks to be shared out.
@@ -66,9 +81,13 @@ struct Picked {
     /// The number of the option; 0 where several are chosen.
     number: u64,
     value: String,
+    /// The key of its own slot, and the letter of its verb.
     key: String,
-    /// Whether something on the table stands for this option alone.
-    thing: bool,
+    letter: String,
+    /// Whether it has a slot of its own, or in which list it stands.
+    place: String,
+    /// What is touched for it.
+    steps: Vec<String>,
 }
 
 impl<'b> Player<'b> {
@@ -80,6 +99,7 @@ impl<'b> Player<'b> {
             orders: Cell::new(0),
             undone: Cell::new(false),
             touched: Cell::new(0),
+            doubles: Cell::new(false),
         }
     }
 
@@ -94,11 +114,12 @@ impl<'b> Player<'b> {
     }
 
     fn question(&self) -> Value {
-        self.browser.ask("return document.querySelector('#answer input[name=question]')?.value ?? null")
+        self.browser.ask("return document.querySelector('#answer')?.dataset.number ?? null")
     }
 
     /// Gives one answer and waits until the page shows that it was taken. `false` where nothing is asked.
     pub fn answer(&self) -> bool {
+        self.browser.wait_until("return !document.documentElement.matches('.deaf, .sending')");
         let picked = self.browser.asked(PICK, json!([self.acts.get()]));
         let Ok(picked) = serde_json::from_value::<Picked>(picked) else {
             return false;
@@ -115,29 +136,114 @@ impl<'b> Player<'b> {
     /// Windows in the turns of others are passed by a standing order, left where such a question first comes up. Then the orders fold up
     /// again: on a phone they would lie over the board.
     fn leave_order(&self) {
-        self.browser.run("document.querySelector('#orders').open = true; document.querySelector('#orders form[action$=\"/order\"] select').value = 'pass'");
+        self.browser.run("document.querySelector('#orders').open = true; const answers = document.querySelector('#orders select'); if (answers) answers.value = 'pass'");
         self.browser.click("#orders form[action$='/order'] button");
         self.browser.wait_until("return !document.querySelector('#orders')?.open");
         self.orders.set(self.orders.get() + 1);
     }
 
     fn gone(&self, question: &Value) {
-        let script = format!("return document.querySelector('#answer input[name=question]')?.value !== {question}");
+        let script = format!("return document.querySelector('#answer')?.dataset.number !== {question}");
         self.browser.wait_until(&script);
     }
 
-    /// By a key, or by a click: on what lies on the table where only this option points at it, and otherwise on the option in the list.
     fn one(&self, picked: &Picked) {
-        let number = picked.number;
         self.acts.set(if picked.value.starts_with("move") { 0 } else { self.acts.get() + 1 });
         match self.hand.get() {
-            Hand::Keys if !picked.key.is_empty() => self.browser.press(&picked.key),
-            _ if picked.thing => {
-                self.touched.set(self.touched.get() + 1);
-                self.browser.click(&format!(".stage [data-opts='{number}']"));
-            }
-            _ => self.browser.click(&format!("#o{number}")),
+            Hand::Keys => self.by_keys(picked),
+            Hand::Mouse if picked.steps.is_empty() => self.by_slot(picked),
+            Hand::Mouse => self.by_touch(picked),
         }
+        if self.waits_for(picked) {
+            match self.hand.get() {
+                Hand::Mouse => self.click_last(&format!("#pv [data-do='{}']", picked.number)),
+                Hand::Keys => self.browser.press("\u{E007}"),
+            }
+        }
+    }
+
+    /// Whether the option is in hand and has yet to be done.
+    fn waits_for(&self, picked: &Picked) -> bool {
+        let (question, number) = (&picked.question, picked.number);
+        self.browser.wait_until(&format!("return document.querySelector('#answer')?.dataset.number !== '{question}' || document.documentElement.classList.contains('sending') || !!document.querySelector('#pv [data-do=\"{number}\"]')"));
+        let waits = format!(
+            "return document.querySelector('#answer')?.dataset.number === '{question}' && !document.documentElement.classList.contains('sending')"
+        );
+        self.browser.ask(&waits) == json!(true)
+    }
+
+    /// Touches on the table what the option names, one thing after the other.
+    fn by_touch(&self, picked: &Picked) {
+        for (n, step) in picked.steps.iter().enumerate() {
+            let held = self.browser.asked("return [...document.querySelectorAll('.held[data-spot]')].some(el => el.dataset.spot === arguments[0]) || document.querySelector('#answer')?.dataset.number !== arguments[1] || document.documentElement.classList.contains('sending')", json!([step, picked.question]));
+            if held == json!(true) {
+                continue;
+            }
+            let stretch = self.browser.asked(TARGET, json!([step]));
+            match stretch.as_str() {
+                Some("") => {}
+                Some("others") => self.browser.run("document.querySelector('.sheetlink').click()"),
+                Some("nowhere") | None => panic!("{step} lies nowhere on the page, for {}", picked.value),
+                Some(id) => self.browser.click(&format!("#tabs [data-tab='{id}']")),
+            }
+            self.browser.asked(TARGET, json!([step]));
+            match n + 1 == picked.steps.len() {
+                true => self.click_last("[data-target]"),
+                false => self.browser.click("[data-target]"),
+            }
+            self.touched.set(self.touched.get() + 1);
+        }
+    }
+
+    /// The click that does it.
+    fn click_last(&self, selector: &str) {
+        match self.doubles.get() {
+            true => self.browser.double_click(selector),
+            false => self.browser.click(selector),
+        }
+    }
+
+    /// Presses the option's own slot, or its row in the list of its verb.
+    fn by_slot(&self, picked: &Picked) {
+        if picked.place == "slot" {
+            self.click_last(&format!("#o{}", picked.number));
+            return;
+        }
+        self.browser.click(&format!("#{} > summary", picked.place));
+        self.click_last(&format!("#pv [data-way='{}']", picked.number));
+    }
+
+    /// A slot by its key; anything else by the letter of its verb and the figures of what is touched, or by its row in the list.
+    fn by_keys(&self, picked: &Picked) {
+        if !picked.key.is_empty() {
+            self.browser.press(&picked.key);
+            return;
+        }
+        if !picked.letter.is_empty() {
+            self.browser.press(&picked.letter);
+        }
+        for step in &picked.steps {
+            let figure = self.browser.asked("if (document.querySelector('#answer')?.dataset.number !== arguments[1]) return 0; return 1 + window.tavola.reading().findIndex(el => el.dataset.spot === arguments[0])", json!([step, picked.question]));
+            match figure.as_u64().unwrap() {
+                0 => {}
+                figure @ 1..=9 => self.browser.press(&figure.to_string()),
+                _ => return self.by_row(picked),
+            }
+        }
+        if picked.steps.is_empty() {
+            self.by_row(picked);
+        }
+    }
+
+    /// The row of the list, as somebody comes to it with the tabulator.
+    fn by_row(&self, picked: &Picked) {
+        if picked.letter.is_empty() {
+            self.browser.run("document.querySelector('#list > summary').click()");
+        }
+        let row = format!("#pv [data-way='{}']", picked.number);
+        self.browser.wait_for(&row);
+        self.browser.run(&format!("document.querySelector(\"{row}\").focus()"));
+        self.browser.press("\u{E007}");
     }
 
     /// So many of a list, whatever stands there in an order, and of what is shared out as much as possible to the first.
@@ -145,7 +251,7 @@ impl<'b> Player<'b> {
         self.browser.run(SHARE);
         for number in 1..=least {
             match self.hand.get() {
-                Hand::Mouse => self.browser.click(&format!("#o{number}")),
+                Hand::Mouse => self.tick(number),
                 Hand::Keys => self.browser.press(&number.to_string()),
             }
         }
@@ -155,15 +261,33 @@ impl<'b> Player<'b> {
         }
     }
 
+    /// Marks a thing where it lies, or in the list where it lies nowhere.
+    fn tick(&self, number: u64) {
+        let spot = self.browser.asked("return JSON.parse(document.querySelector('#offer').textContent).options.find(o => o.n === arguments[0])?.s[0]?.[0] ?? null", json!([number]));
+        if spot.is_null() {
+            return self.browser.click(&format!("#o{number}"));
+        }
+        let stretch = self.browser.asked(TARGET, json!([spot]));
+        if let Some(id) = stretch.as_str().filter(|id| !id.is_empty() && *id != "nowhere") {
+            self.browser.click(&format!("#tabs [data-tab='{id}']"));
+            self.browser.asked(TARGET, json!([spot]));
+        }
+        match stretch.as_str() {
+            Some("nowhere") => self.browser.click(&format!("#o{number}")),
+            _ => self.browser.click("[data-target]"),
+        }
+        self.touched.set(self.touched.get() + 1);
+    }
+
     /// Takes the last answer back where that is fair, and waits for the older question.
     pub fn undo(&self) -> bool {
-        let fair = "return document.querySelector(\"#ask form[action$='/undo'] button\")?.textContent === 'Undo'";
+        let fair = "const undo = document.querySelector(\"#foot form[action$='/undo']\"); return !!undo && !undo.dataset.loses && undo.textContent.startsWith('Undo')";
         if self.browser.ask(fair) != json!(true) {
             return false;
         }
         let before = self.question();
         match self.hand.get() {
-            Hand::Mouse => self.browser.click("#ask form[action$='/undo'] button"),
+            Hand::Mouse => self.browser.click("#foot form[action$='/undo'] button"),
             Hand::Keys => self.browser.press("u"),
         }
         self.gone(&before);

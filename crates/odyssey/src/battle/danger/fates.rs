@@ -23,8 +23,9 @@ impl Odyssey {
         };
         self.titan_mut(titan).moiros = Some(id);
         let (slug, script) = (self.pack.moiros[id.index()].slug, self.pack.moiros[id.index()].effects);
-        table.log("B23.1", || {
-            text!("log-moiros", titan = self.titan_name(titan), card = text!(format!("moiros-{slug}")))
+        table.tell(|| {
+            let text = text!("log-moiros", titan = self.titan_name(titan), card = text!(format!("moiros-{slug}")));
+            self.drawn_line(titan, Card::Moiros(id), "B23.1", text)
         });
         self.note_source(table, titan, Source::Moiros(titan));
         self.resolve_script(table, script, fateful(titan, Source::Moiros(titan)))
@@ -46,8 +47,9 @@ impl Odyssey {
         self.titan_mut(titan).kratos = Some(id);
         self.titan_mut(titan).rallied = false;
         let (slug, script) = (self.pack.kratos[id.index()].slug, self.pack.kratos[id.index()].effects);
-        table.log("B23.2", || {
-            text!("log-kratos", titan = self.titan_name(titan), card = text!(format!("kratos-{slug}")))
+        table.tell(|| {
+            let text = text!("log-kratos", titan = self.titan_name(titan), card = text!(format!("kratos-{slug}")));
+            self.drawn_line(titan, Card::Kratos(id), "B23.2", text)
         });
         self.note_source(table, titan, Source::Kratos(titan));
         self.resolve_script(table, script, fateful(titan, Source::Kratos(titan)))

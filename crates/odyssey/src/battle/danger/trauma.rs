@@ -77,9 +77,10 @@ impl Odyssey {
             let card = &self.pack.trauma[deck][number as usize];
             (card.slug, card.effects)
         };
-        table.log("B6.4", || {
+        table.tell(|| {
             let key = ["log-trauma-minor", "log-trauma-major", "log-trauma-grave"][deck];
-            text!(key, titan = self.titan_name(titan), card = text!(format!("trauma-{slug}")))
+            let text = text!(key, titan = self.titan_name(titan), card = text!(format!("trauma-{slug}")));
+            self.drawn_line(titan, as_card(number), "B6.4", text)
         });
         self.note_card(table, as_card(number), titan);
         self.resolve_drawn(table, (titan, severity, number), script, danger, may_ignore)
@@ -109,7 +110,10 @@ impl Odyssey {
             let card = &self.pack.obols[number as usize];
             (card.slug, card.effects)
         };
-        table.log("B6.9", || text!("log-obol", titan = self.titan_name(titan), card = text!(format!("obol-{slug}"))));
+        table.tell(|| {
+            let text = text!("log-obol", titan = self.titan_name(titan), card = text!(format!("obol-{slug}")));
+            self.drawn_line(titan, Card::Obol(ObolId(number)), "B6.9", text)
+        });
         self.note_card(table, Card::Obol(ObolId(number)), titan);
         self.resolve_drawn(table, (titan, Severity::Obol, number), script, danger, may_ignore)
     }

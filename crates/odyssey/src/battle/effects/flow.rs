@@ -2,7 +2,7 @@
 
 use crate::battle::context::Context;
 use crate::battle::dice_streams;
-use crate::choice::Choice;
+use crate::choice::{Choice, PowerRef};
 use crate::ids::TitanSet;
 use crate::pack::schema::{Change, ConditionKind, Effect, Idle, Row, Who};
 use crate::pack::{Script, Slice};
@@ -22,9 +22,24 @@ impl Odyssey {
         let asked = self.asked_about(context);
         let options = [Choice::Pass, Choice::Side(0)];
         self.offer = Offer::One(effects);
-        let chosen = table.ask(asked).say(|| self.pack.may_prompt(effects)).one(&options)?;
+        let settled = self.was_decided(effects, context).then_some(Choice::Side(0));
+        let chosen = table.ask(asked).say(|| self.pack.may_prompt(effects)).spare(settled).one(&options)?;
         self.offer = Offer::Nothing;
         if chosen == Choice::Pass { Ok(()) } else { self.resolve_script(table, effects, context) }
+    }
+
+    /// Whether somebody has just chosen to use an ability that does nothing but this: then it is not asked about again.
+    fn was_decided(&self, effects: Script, context: Context) -> bool {
+        let Some(powers) = self.powers(context.source) else {
+            return false;
+        };
+        let abilities = powers.abilities;
+        let is_it = |n: usize| {
+            let only = self.pack.all(self.pack.at(abilities, n).effects);
+            let alone = matches!(only, [Effect::May(inner)] if *inner == effects);
+            alone && self.is_voluntary(context.source, PowerRef::Ability(n as u8))
+        };
+        (0..abilities.len()).any(is_it)
     }
 
     /// One of several scripts; one that begins with what cannot be done is not offered, nor, while another is better in this, one that raises a

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::ids::{Stat, TitanId};
 use crate::state::{D10, Dice, Odyssey};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seats, Stream, Table, text};
+use table::{Play, Prompt, Roll, Seats, Stream, Table, Text, text};
 
 /// The most dice that lie on the table in one roll.
 const MOST: u8 = 12;
@@ -51,8 +51,13 @@ impl Odyssey {
         if most == 0 || offered.is_empty() {
             return Ok(dice);
         }
-        let prompt = move || Prompt::new(text!("ask-reroll", needs = needs, free = free, fate = by_fate), "G3.4");
-        let chosen = table.ask(self.player(titan)).say(prompt).pick_some(offered, 0..=most, Choice::Die)?;
+        let can = |place: u8| offered.contains(&place);
+        let prompt = || {
+            let prompt = Prompt::new(text!("ask-reroll", needs = needs, free = free, fate = by_fate), "G3.4");
+            prompt.roll(self.rerollable(stream, &dice, free > 0, can))
+        };
+        let chosen =
+            table.ask(self.player(titan)).say(prompt).pick_some(offered.iter().copied(), 0..=most, Choice::Die)?;
         if chosen.is_empty() {
             return Ok(dice);
         }
@@ -75,6 +80,15 @@ impl Odyssey {
         }
         Ok(dice)
     }
+    /// The dice on the table, with what it costs to roll each of them again.
+    fn rerollable(&self, stream: Stream, dice: &Dice, free: bool, can: impl Fn(u8) -> bool) -> Roll {
+        let price = |place: u8| can(place).then(|| Text::new(if free { "price-free" } else { "price-fate" }));
+        match stream == dice_streams::ATTACK {
+            true => self.attack_roll_shown(dice, price),
+            false => self.evasion_roll_shown(dice, price),
+        }
+    }
+
     /// Notes in the attack that the dice belong to which of them are in hand, so that one who looks on can weigh what they may show.
     fn mark_again(&mut self, stream: Stream, again: u16) {
         if stream != dice_streams::ATTACK {

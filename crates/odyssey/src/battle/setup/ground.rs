@@ -1,6 +1,7 @@
 //! B2.12, B2.15 · Where the primordial and the terrain are placed.
 
 use crate::battle::dice_streams;
+use crate::battle::primordial_moves::way_prompt;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::TerrainId;
@@ -67,7 +68,7 @@ impl Odyssey {
         if let [only] = among {
             return Ok(*only);
         }
-        table.ask(self.group()).about(key, rule).pick(among.iter().copied(), Choice::Face)
+        table.ask(self.group()).say(|| way_prompt(key, rule)).pick(among.iter().copied(), Choice::Face)
     }
 
     /// B2.12 · The tiles of the scenario.

@@ -7,7 +7,7 @@ use crate::ids::TitanId;
 use crate::pack::schema::{Attribute, Keyword, Trigger, Until};
 use crate::state::{D10, Odyssey, Offer, TitanAttack};
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B7.3 · The dice of the attack in progress: roll, re-rolls, hits, and what they trigger.
@@ -33,16 +33,17 @@ impl Odyssey {
     }
 
     fn tell_attack_roll(&self, table: &mut Table<Self>, titan: TitanId) {
-        table.log("B7.3.1", || {
+        table.tell(|| {
             let attack = self.titan_attack().copied().unwrap_or_default();
             let faces: Vec<String> = attack.dice.iter().map(|die| die.face.to_string()).collect();
-            text!(
+            let text = text!(
                 "log-attack-roll",
                 titan = self.titan_name(titan),
                 faces = faces.join(" "),
                 precision = crate::words::signed(attack.precision),
                 tohit = self.to_hit()
-            )
+            );
+            LogLine::by("B7.3.1", text).moment(self.attack_roll_shown(&attack.dice, |_| None))
         });
     }
 

@@ -33,14 +33,15 @@ impl Odyssey {
 
     /// The question, with the weapons that a player would look for in vain and the reason for each.
     fn action_prompt(&self, titan: TitanId) -> Prompt {
-        let mut prompt = Prompt::new(text!("ask-action", titan = self.titan_name(titan)), "B8.2");
+        let mut prompt =
+            Prompt::new(text!("ask-action", titan = self.titan_name(titan)), "B8.2").in_zone("battle").in_zone("mine");
         if self.turn.fought || !self.titan(titan).can_act() {
             return prompt;
         }
         for n in 0..self.titan(titan).gear.len() as u8 {
             let slot = SlotId(n);
             if let Some((why, rule)) = self.why_not(titan, slot) {
-                prompt = prompt.bar(self.weapon_name(titan, Weapon::Gear(slot)), why, rule);
+                prompt = prompt.bar_verb("attack", self.weapon_name(titan, Weapon::Gear(slot)), why, rule);
             }
         }
         prompt

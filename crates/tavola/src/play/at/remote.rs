@@ -6,11 +6,12 @@ use super::wire::SeatView;
 use crate::exit::{Done, Exit};
 use crate::speech::Speech;
 use serde_json::{Value, json};
-use shelf::Advice;
+use shelf::{Advice, Edition};
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{About, Holder, Seat, Text, Words, text};
+use table::scene::Cards;
+use table::{Holder, Seat, Text, Until, text};
 use terminal::{Command, Host, News, Next, View};
 
 /// How often one looks whether others have done something.
@@ -19,8 +20,8 @@ const GLANCE: Duration = Duration::from_millis(400);
 pub struct Remote {
     server: Server,
     table: String,
-    about: About,
-    words: Arc<Words>,
+    edition: Arc<dyn Edition>,
+    cards: Arc<Vec<Cards>>,
     /// The seat whose eyes were asked for, where several are held.
     wanted: Option<Seat>,
     view: View,
@@ -43,13 +44,13 @@ impl Remote {
         };
         let game = shelf::find(&sent.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
         let edition = game.open(&Default::default()).map_err(|complaints| Exit::Said(complaints.to_string()))?;
-        let (about, words) = (game.about(), edition.words().clone());
+        let cards = Arc::new(edition.cards());
         Ok(Some(Remote {
             server: door.server.clone(),
             table: door.table.clone(),
-            view: play.view(about, words.clone()),
-            about,
-            words,
+            view: play.view(&*edition, cards.clone()),
+            edition,
+            cards,
             wanted: None,
             version: sent.version,
             away: false,
@@ -89,7 +90,7 @@ impl Remote {
         if let Some(play) = sent.play {
             self.hint = play.hint.clone().map(|answer| Advice { answer, thoughts: play.weighed.clone() });
             self.asks_undo = play.asks_undo;
-            self.view = play.view(self.about, self.words.clone());
+            self.view = play.view(&*self.edition, self.cards.clone());
             self.version = sent.version;
         }
         Ok(())
@@ -159,14 +160,16 @@ impl Host for Remote {
         let reply = match command {
             Command::Answer { question, words } => self.answer(seat, question, &words),
             Command::Undo { .. } => self.post("undo", seat, &[]),
+            Command::Redo => self.post("redo", seat, &[]),
             Command::HandOver { seat, to } => match to {
                 Holder::Bot(kind) => self.post("hand", seat, &[("to", kind.as_str())]),
                 Holder::Person(_) => self.post("hand", seat, &[("to", "person")]),
             },
-            Command::Order { answer } => {
-                let question = self.view.ask.as_ref().map(|ask| ask.query.prompt.text.key.to_string());
+            Command::Order { answer, until } => {
+                let question = self.view.ask.as_ref().map(|ask| ask.query.prompt.kind_name().to_owned());
                 let question = question.unwrap_or_default();
-                self.post("order", seat, &[("question", &question), ("answer", &answer)])
+                let until = until_slug(until);
+                self.post("order", seat, &[("question", &question), ("answer", &answer), ("until", until)])
             }
             Command::Revoke { question } => self.post("revoke", seat, &[("question", &question)]),
             Command::Hint => return self.hint(seat),
@@ -197,5 +200,14 @@ impl Host for Remote {
                 false => vec![News::Said(self.unreachable(&error))],
             },
         }
+    }
+}
+
+/// How long an order lasts, as the page's form says it.
+fn until_slug(until: Until) -> &'static str {
+    match until {
+        Until::Revoked => "revoked",
+        Until::Round => "round",
+        Until::Aimed => "aimed",
     }
 }

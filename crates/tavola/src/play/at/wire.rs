@@ -2,12 +2,13 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::{Kind, Offered, Query};
+use shelf::{Edition, Kind, Offered, Query};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
+use table::scene::Cards;
 use table::{
-    About, Asked, Barred, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
-    Text, Thought, Viewer, Words,
+    Asked, Barred, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder, Text,
+    Thought, Viewer,
 };
 use terminal::{Ask, End, Order, TakeBack, View};
 
@@ -61,6 +62,8 @@ struct Question {
     window: bool,
     #[serde(default)]
     stays_secret: bool,
+    /// The whole prompt, from servers that send it.
+    prompt: Option<Prompt>,
 }
 
 #[derive(Deserialize)]
@@ -80,7 +83,7 @@ struct Choice {
 
 impl Play {
     /// Everything the screen shows, in this game's words.
-    pub fn view(self, about: About, words: Arc<Words>) -> View {
+    pub fn view(self, edition: &dyn Edition, cards: Arc<Vec<Cards>>) -> View {
         let seat = self.viewer.seat();
         let ask = seat.zip(self.question).map(|(seat, question)| Ask {
             seat,
@@ -89,8 +92,10 @@ impl Play {
         });
         let named = |order: StandingOrder| Order { question: Text::new(order.question.clone()), order };
         View {
-            about,
-            words,
+            about: edition.about(),
+            words: edition.words().clone(),
+            verbs: edition.verbs(),
+            cards,
             holders: self.holders,
             viewer: self.viewer,
             secret: self.curtained,
@@ -102,9 +107,10 @@ impl Play {
             since: self.log.len().saturating_sub(self.news),
             log: self.log,
             skipped: self.skipped,
-            undo: self.consent.map(|consent| TakeBack { consent }),
+            undo: self.consent.map(|consent| TakeBack { consent, ..TakeBack::default() }),
+            redo: None,
             orders: self.orders.into_iter().map(named).collect(),
-            end: self.outcome.map(|outcome| End { outcome, proof: self.proof }),
+            end: self.outcome.map(|outcome| End { outcome, proof: self.proof, ending: None }),
             commitment: self.commitment,
             kept: Ok(None),
         }
@@ -113,11 +119,13 @@ impl Play {
 
 impl Question {
     fn query(self, seat: Seat) -> Query {
-        let barred = self.barred.into_iter().map(|bar| Barred { what: bar.what, why: bar.why, rule: bar.rule });
+        let bar = |bar: Bar| Barred { what: bar.what, why: bar.why, rule: bar.rule, verb: None };
+        let (text, rule, barred) = (self.text, self.rule, self.barred);
+        let short = || Prompt { text, rule, barred: barred.into_iter().map(bar).collect(), ..Prompt::default() };
         Query {
             number: self.number,
             asked: Asked::One(seat),
-            prompt: Prompt { text: self.text, rule: self.rule, barred: barred.collect() },
+            prompt: self.prompt.unwrap_or_else(short),
             kind: kind(&self.kind),
             window: self.window,
             stays_secret: self.stays_secret,

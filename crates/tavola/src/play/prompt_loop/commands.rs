@@ -9,13 +9,19 @@ use shelf::{BotKind, Offered};
 use std::collections::BTreeSet;
 use std::path::Path;
 use table::scene::plain;
-use table::{Holder, Refusal, Rule, Seat, StandingOrder, Text, text};
+use table::{Holder, LogLine, Refusal, Rule, Seat, StandingOrder, Text, Verb, Weight, text};
+
+/// What ends a turn or passes, in every game.
+const DONE: &str = "0";
 
 impl PromptLoop<'_> {
     /// Does what was typed. A sentence says what cannot be done, and then the person is asked again.
     pub(super) fn run_command(&mut self, seat: Seat, line: &str) -> Done<Next> {
         let options = self.session.options(seat);
         let named = options.iter().any(|option| option.notation == line);
+        if !named && self.is_about_verb(&options, line)? {
+            return Ok(Next::AskAgain);
+        }
         let command = match command::read(line) {
             _ if named => Command::Answer(line.to_owned()),
             Ok(command) => command,
@@ -25,17 +31,23 @@ impl PromptLoop<'_> {
             }
         };
         match command {
+            Command::Answer(words) if words == DONE => match options.iter().find(|option| is_done(option)) {
+                Some(done) => return self.answer(seat, &done.notation),
+                None => self.say(&text!("tavola-nothing-to-end"))?,
+            },
             Command::Answer(words) => match ambiguous(&options, &words) {
                 Some(said) => self.say(&said)?,
                 None => return self.answer(seat, &words),
             },
             Command::Undo { agreed } => return self.undo(seat, agreed),
+            Command::Redo => return self.redo(seat),
             Command::Hand(other, to) => return self.hand_over(other, to),
             Command::Order(Some(answer)) => return self.order(seat, answer),
             Command::Quit => return Ok(Next::Leave),
             Command::Why(None) => self.why_this_question()?,
             Command::Why(Some(number)) => self.why_this_option(&options, number)?,
             Command::Log => self.tell_all()?,
+            Command::Since => self.tell_digest(seat)?,
             Command::Scene => self.show_scene().and_then(|()| self.show_question(seat))?,
             Command::Rules(words) => self.show_rules(&words)?,
             Command::Hint(kind) => self.hint(seat, kind)?,
@@ -80,14 +92,79 @@ impl PromptLoop<'_> {
             self.say(&text!("tavola-undo-needs", others = others))?;
             return Ok(Next::AskAgain);
         }
+        let goes = self.session.undo_preview(seat).filter(|undo| undo.turns > 0 || undo.rolls > 0);
         match self.session.undo(seat, consent.unwrap_or_default()) {
             Err(refusal) => self.refuse(&refusal),
             Ok(()) => {
                 self.forget_untold();
                 self.say(&text!("tavola-undone"))?;
+                if let Some(undo) = goes {
+                    self.say(&text!("tavola-undone-more", turns = undo.turns, rolls = undo.rolls))?;
+                }
                 self.entered()
             }
         }
+    }
+
+    /// Does again what was taken back, with everything that had followed.
+    fn redo(&mut self, seat: Seat) -> Done<Next> {
+        match self.session.redo(seat) {
+            Err(refusal) => self.refuse(&refusal),
+            Ok(()) => self.entered(),
+        }
+    }
+
+    /// The letter of a verb lists what it offers; with a question mark, or where that is nothing, it says why not. `false` if it is no verb's.
+    fn is_about_verb(&mut self, options: &[Offered], line: &str) -> Done<bool> {
+        let (letter, why) = match line.strip_suffix('?') {
+            Some(letter) => (letter.trim(), true),
+            None => (line, false),
+        };
+        let verbs = self.session.verbs();
+        let called = |verb: &&Verb| self.eyes().read(&verb.letter).to_lowercase() == letter.to_lowercase();
+        let Some(verb) = verbs.iter().find(called) else {
+            return Ok(false);
+        };
+        let of_verb = |option: &&Offered| option.label.verb.as_deref() == Some(verb.name);
+        let offered: Vec<&Offered> = options.iter().filter(of_verb).collect();
+        if why || offered.is_empty() {
+            self.why_not(verb)?;
+        }
+        for option in offered.into_iter().filter(|_| !why) {
+            let (eyes, _, out) = self.parts();
+            eyes.option(option, out)?;
+        }
+        Ok(true)
+    }
+
+    /// Everything that keeps a verb from offering something.
+    fn why_not(&mut self, verb: &Verb) -> Done {
+        let bars = self.session.question().map(|query| query.prompt.barred).unwrap_or_default();
+        let mut bars = bars.into_iter().filter(|bar| bar.verb.as_deref() == Some(verb.name)).peekable();
+        if bars.peek().is_none() {
+            let word = self.eyes().read(&verb.word);
+            return self.say(&text!("tavola-verb-free", verb = word));
+        }
+        for bar in bars {
+            let (eyes, _, out) = self.parts();
+            eyes.bar(&bar, out)?;
+        }
+        Ok(())
+    }
+
+    /// What happened since the last decision: what was aimed at this seat first, then what is great, then turn by turn.
+    fn tell_digest(&mut self, seat: Seat) -> Done {
+        let lines = self.session.digest(seat).lines;
+        if lines.is_empty() {
+            return self.say(&text!("tavola-nothing-new"));
+        }
+        let is_aimed = |line: &&LogLine| line.aimed.contains(seat);
+        let is_great = |line: &&LogLine| line.weight == Weight::Great && !line.aimed.contains(seat);
+        let first = lines.iter().filter(is_aimed).chain(lines.iter().filter(is_great));
+        let rest = lines.iter().filter(|line| !is_aimed(line) && !is_great(line));
+        let sorted: Vec<LogLine> = first.chain(rest).cloned().collect();
+        let (eyes, _, out) = self.parts();
+        eyes.log(&sorted, out)
     }
 
     fn hand_over(&mut self, seat: Seat, to: Holder) -> Done<Next> {
@@ -107,8 +184,14 @@ impl PromptLoop<'_> {
             return Ok(Next::AskAgain);
         };
         let before = self.session.number();
-        let question = query.prompt.text.key.into_owned();
-        self.session.order(StandingOrder { seat, question: question.clone(), answer: answer.clone() });
+        let question = query.prompt.kind_name().to_owned();
+        let offers = &query.prompt.orders;
+        let offer = answer.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
+        let order = match offer {
+            Some(offer) => StandingOrder::new(seat, question.as_str(), offer.answer.as_str()).until(offer.until),
+            None => StandingOrder::new(seat, question.as_str(), answer.as_str()),
+        };
+        self.session.order(order);
         if self.session.number() == before {
             self.session.revoke(seat, &question);
             self.say(&text!("tavola-not-ordered", said = answer))?;
@@ -119,6 +202,11 @@ impl PromptLoop<'_> {
     }
 
     fn tell_orders(&mut self, seat: Seat) -> Done {
+        let offers = self.session.question().map(|query| query.prompt.orders).unwrap_or_default();
+        for (n, offer) in offers.iter().enumerate() {
+            let words = self.eyes().read(&offer.text);
+            self.out.wrapped(&format!("  order {}: {words}", n + 1), 4)?;
+        }
         let orders = self.session.orders(seat);
         if orders.is_empty() {
             return self.say(&text!("tavola-no-orders"));
@@ -132,6 +220,7 @@ impl PromptLoop<'_> {
 
     fn revoke(&mut self, seat: Seat) -> Done {
         if let Some(query) = self.session.question() {
+            self.session.revoke(seat, query.prompt.kind_name());
             self.session.revoke(seat, &query.prompt.text.key);
         }
         self.say(&text!("tavola-revoked"))
@@ -214,6 +303,10 @@ impl PromptLoop<'_> {
         let words = self.speech.say(&Text::new(key));
         words.lines().try_for_each(|line| self.out.wrapped(line, 22)).map_err(Exit::Io)
     }
+}
+
+fn is_done(option: &Offered) -> bool {
+    option.label.verb.as_deref() == Some(Verb::DONE)
 }
 
 /// A bare number is the number of an option. Where options are named by numbers too, and that option by another one, the whole name is wanted: with

@@ -20,7 +20,10 @@ pub fn menu(app: &App, screen: &mut Buffer, row: usize, hits: &mut HitMap) {
 fn menu_words(app: &App, item: MenuItem) -> (String, String) {
     let (key, words) = match item {
         MenuItem::Undo => ("u", app.word("terminal-menu-undo")),
-        MenuItem::Hint => ("F2", app.word("terminal-menu-hint")),
+        MenuItem::Redo => ("U", app.word("terminal-menu-redo")),
+        MenuItem::Digest => (".", app.word("terminal-menu-digest")),
+        MenuItem::Legend => ("k", app.word("terminal-menu-legend")),
+        MenuItem::Hint => ("h", app.word("terminal-menu-hint")),
         MenuItem::Orders => ("F4", app.word("terminal-menu-orders")),
         MenuItem::HandOver => ("F3", app.word("terminal-menu-hand")),
         MenuItem::Log => ("l", app.word("terminal-menu-log")),
@@ -63,10 +66,7 @@ pub fn hand_over(app: &App, screen: &mut Buffer, row: usize, hits: &mut HitMap) 
 pub fn orders(app: &App, screen: &mut Buffer, row: usize, hits: &mut HitMap) {
     let mut rows = Vec::new();
     let mut head = vec![app.word("terminal-orders-what")];
-    if let (Some(option), Some(ask)) = (app.orderable(), &app.view.ask) {
-        let (question, answer) = (app.tell(&ask.query.prompt.text), app.tell(&option.label.text));
-        rows.push((app.say(&text!("terminal-order-new", question = question, answer = answer)), String::new()));
-    }
+    rows.extend(app.order_offers().iter().map(|offer| (app.tell(&offer.text), String::new())));
     for order in &app.view.orders {
         let (question, answer) = (app.tell(&order.question), order.order.answer.clone());
         rows.push((app.say(&text!("terminal-order-end", question = question, answer = answer)), String::new()));

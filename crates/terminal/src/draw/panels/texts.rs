@@ -11,8 +11,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use shelf::Advice;
 use table::rulebook::{Rulebook, plain};
-use table::scene::Tone;
-use table::{Rule, Seat, text};
+use table::scene::{Sign, Tone};
+use table::{EndRow, Rule, Seat, text};
 
 /// How many rules a search shows at most.
 const MOST_FOUND: usize = 20;
@@ -177,6 +177,28 @@ fn log_title(app: &App, panel: &LogPanel) -> String {
     words.join(" · ")
 }
 
+pub fn digest(app: &App, screen: &mut Buffer, reading: Reading, hits: &mut HitMap) {
+    let (room, _) = most(screen);
+    let lines = question::whole_digest(app, room);
+    let foot = keys(app, &[("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")], room);
+    reader(app, screen, &app.word("terminal-menu-digest"), &lines, reading.from, foot, hits);
+}
+
+pub fn legend(app: &App, screen: &mut Buffer, reading: Reading, hits: &mut HitMap) {
+    let (room, _) = most(screen);
+    let sign = |sign: &Sign| {
+        let name = Span::styled(app.tell(&sign.name), app.palette.tone(&sign.tone));
+        let text = sign.text.as_ref().map(|text| Span::styled(format!("  {}", app.tell(text)), app.palette.quiet()));
+        Line::from([name].into_iter().chain(text).collect::<Vec<_>>())
+    };
+    let mut lines: Vec<Line> = app.view.scene.legend.iter().map(sign).collect();
+    if lines.is_empty() {
+        lines.push(Line::styled(app.word("terminal-legend-none"), app.palette.faint()));
+    }
+    let foot = keys(app, &[("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")], room);
+    reader(app, screen, &app.word("terminal-menu-legend"), &lines, reading.from, foot, hits);
+}
+
 pub fn hint(app: &App, screen: &mut Buffer, advice: &Advice, hits: &mut HitMap) {
     let (room, _) = most(screen);
     let mut lines = Vec::new();
@@ -219,13 +241,30 @@ fn kept_words(app: &App) -> String {
     }
 }
 
+/// What would go, and who has to agree.
 pub fn consent(app: &App, screen: &mut Buffer, hits: &mut HitMap) {
     let (room, _) = most(screen);
-    let others =
-        app.view.undo.map(|undo| undo.consent.iter().map(|seat| app.name(seat)).collect::<Vec<_>>().join(", "));
-    let words = app.say(&text!("terminal-consent", others = others.unwrap_or_default()));
-    let lines = wrapped(&words, room.min(60), app.palette.ink());
-    let foot = keys(app, &[("Enter", "terminal-key-agree"), ("Esc", "terminal-key-close")], room);
+    let room = room.min(60);
+    let Some(undo) = &app.view.undo else { return };
+    let mut lines = Vec::new();
+    if let Some(what) = &undo.what {
+        lines.extend(wrapped(
+            &app.say(&text!("terminal-undo-what", what = app.tell(what))),
+            room,
+            app.palette.strong(),
+        ));
+    }
+    if undo.turns > 0 || undo.rolls > 0 {
+        let goes = app.say(&text!("terminal-undo-goes", turns = undo.turns, rolls = undo.rolls));
+        lines.extend(wrapped(&goes, room, app.palette.ink()));
+    }
+    let others: Vec<String> = undo.consent.iter().map(|seat| app.name(seat)).collect();
+    if !others.is_empty() {
+        let asks = app.say(&text!("terminal-consent", others = others.join(", ")));
+        lines.extend(wrapped(&asks, room, app.palette.ink()));
+    }
+    let does = if others.is_empty() { "terminal-key-undo" } else { "terminal-key-agree" };
+    let foot = keys(app, &[("Esc", "terminal-key-leave-it"), ("Enter", does)], room);
     reader(app, screen, &app.word("terminal-menu-undo"), &lines, 0, foot, hits);
 }
 
@@ -240,6 +279,11 @@ pub fn end(app: &App, screen: &mut Buffer, reading: Reading, hits: &mut HitMap) 
         lines.push(result_line(app, seat, *result));
     }
     lines.push(Line::raw(""));
+    let rows = end.ending.iter().flat_map(|ending| &ending.table);
+    lines.extend(rows.map(|row| end_line(app, row)));
+    if lines.last().is_some_and(|line| line.width() > 0) {
+        lines.push(Line::raw(""));
+    }
     lines.extend(wrapped(&kept_words(app), room, palette.quiet()));
     if let Some((seed, salt)) = end.proof.as_ref().filter(|_| !app.view.commitment.is_empty()) {
         let hash = app.view.commitment.as_str();
@@ -248,6 +292,16 @@ pub fn end(app: &App, screen: &mut Buffer, reading: Reading, hits: &mut HitMap) 
     }
     let foot = keys(app, &[("Esc", "terminal-key-look"), ("q", "terminal-key-leave")], room);
     reader(app, screen, &app.word("terminal-end"), &lines, reading.from, foot, hits);
+}
+
+/// One row of the results: what is counted, and how much of it each seat had.
+fn end_line(app: &App, row: &EndRow) -> Line<'static> {
+    let mut spans = vec![Span::styled(format!("{:<24} ", cut(&app.tell(&row.name), 24)), app.palette.quiet())];
+    for (seat, value) in row.values.iter() {
+        spans.push(Span::styled(format!("{} ", sign(seat)), app.palette.tone(&Tone::Seat(seat))));
+        spans.push(Span::styled(format!("{:<6}", app.amount(value)), app.palette.ink()));
+    }
+    Line::from(spans)
 }
 
 fn result_line(app: &App, seat: Seat, result: f32) -> Line<'static> {

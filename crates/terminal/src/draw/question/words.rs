@@ -1,12 +1,13 @@
 //! The text above and below the options.
 
-use crate::app::App;
+use crate::app::{App, Row};
 use crate::canvas::wrap;
-use crate::draw::{hints, key_name};
+use crate::draw::{hints, key_name, moments};
 use crate::view::Ask;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use shelf::Kind;
+use table::scene::Spot;
 use table::text;
 
 /// Who is asked and in the middle of what, or who thinks.
@@ -19,7 +20,11 @@ pub(super) fn whose(app: &App) -> String {
         (None, None) => words.push(app.word("terminal-watching")),
     }
     words.extend(view.breadcrumb.iter().map(|text| app.tell(text)));
-    words.join(" › ")
+    let orders = match view.orders.len() {
+        0 => String::new(),
+        count => format!(" · F4 {}", app.say(&text!("terminal-orders-left", count = count))),
+    };
+    words.join(" › ") + &orders
 }
 
 fn styled(words: &str, room: u16, style: Style) -> Vec<Line<'static>> {
@@ -38,6 +43,7 @@ pub(super) fn notice(app: &App, room: u16) -> Vec<Line<'static>> {
 pub(super) fn head(app: &App, ask: &Ask, room: u16) -> Vec<Line<'static>> {
     let palette = app.palette;
     let mut lines = styled(&app.tell(&ask.query.prompt.text), room, palette.strong());
+    lines.extend(dice(app, ask));
     if let Some(how) = how(app, ask) {
         lines.extend(styled(&how, room, palette.quiet()));
     }
@@ -50,11 +56,26 @@ pub(super) fn head(app: &App, ask: &Ask, room: u16) -> Vec<Line<'static>> {
             Span::styled(format!("  {words}"), palette.faint()),
         ]));
     }
-    if !app.asking.open.is_empty() {
-        let open: Vec<String> = app.asking.open.iter().map(|name| app.tell(name)).collect();
+    let verb = app.asking.verb.and_then(|verb| app.view.verbs.get(verb)).map(|verb| app.tell(&verb.word));
+    let open: Vec<String> = verb.into_iter().chain(app.asking.open.iter().map(|name| app.tell(name))).collect();
+    if !open.is_empty() {
         lines.extend(styled(&format!("‹ {}", open.join(" › ")), room, palette.lamp()));
     }
     lines
+}
+
+/// The dice that the answers are about, each with the key of the option that points at it.
+fn dice(app: &App, ask: &Ask) -> Option<Line<'static>> {
+    let rows = app.rows();
+    let keys = app.keys_of(&rows);
+    let key = |die: &Spot| {
+        let points = |row: &Row| {
+            let place = app.asking.option_of(row);
+            place.is_some_and(|place| ask.options[place].label.spots.contains(die))
+        };
+        keys.get(rows.iter().position(points)?).copied().flatten()
+    };
+    ask.query.prompt.roll.as_ref().map(|roll| moments::roll_line(app, roll, &key))
 }
 
 /// What kind of answer is wanted, and how far it has come.
@@ -107,11 +128,18 @@ pub(super) fn foot_line(app: &App, room: u16) -> Line<'static> {
                 Kind::Share { .. } => items.extend([("←→", "terminal-key-share"), ("Enter", "terminal-key-done")]),
                 Kind::Roll { .. } => items.push(("Enter", "terminal-key-done")),
             }
+            if app.asking.verb.is_some() || !app.asking.touched.is_empty() {
+                items.push(("Esc", "terminal-key-back"));
+            }
             items.push(("?", "terminal-key-why"));
             if view.undo.is_some() {
                 items.push(("u", "terminal-key-undo"));
             }
-            items.extend([("/", "terminal-key-search"), ("l", "terminal-key-log"), ("F2", "terminal-key-hint")]);
+            if view.redo.is_some() {
+                items.push(("U", "terminal-key-redo"));
+            }
+            items.extend([(".", "terminal-key-since"), ("l", "terminal-key-log"), ("h", "terminal-key-hint")]);
+            items.push(("/", "terminal-key-search"));
         }
         None if view.end.is_some() => {
             items.extend([("Esc", "terminal-key-menu"), ("l", "terminal-key-log"), ("q", "terminal-key-leave")])
@@ -121,7 +149,7 @@ pub(super) fn foot_line(app: &App, room: u16) -> Line<'static> {
             items.extend([("Space", "terminal-key-hurry"), ("Esc", "terminal-key-hold"), ("l", "terminal-key-log")])
         }
     }
-    items.extend([("0", "terminal-key-large"), ("q", "terminal-key-leave")]);
+    items.extend([("b", "terminal-key-large"), ("q", "terminal-key-leave")]);
     let mut told: Vec<(String, String)> = Vec::new();
     for (key, does) in items {
         if !told.iter().any(|(other, _)| *other == key_name(app, key)) {

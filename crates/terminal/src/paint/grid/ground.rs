@@ -5,7 +5,7 @@ use crate::canvas::Run;
 use crate::paint::Painter;
 use ratatui::layout::Rect;
 use std::collections::BTreeMap;
-use table::scene::{Cell, Corner, Side};
+use table::scene::{Cell, Corner, Side, Wall};
 use table::text;
 
 impl Painter<'_> {
@@ -60,33 +60,42 @@ impl Painter<'_> {
         let grid = board.grid;
         for row in 0..grid.rows {
             if let Some(y) = board.plan.line_above(row) {
-                self.line_across(board, y, |cell| board.has_wall(cell, Side::North), row, row + 1 == grid.rows);
+                let wall = |cell| self.marked_wall(board, cell, Side::North);
+                let walls: Vec<bool> = (0..grid.cols).map(|col| wall(Cell::new(row, col))).collect();
+                self.line_across(board, y, &walls, row + 1 == grid.rows);
             }
             self.lines_down(board, row);
         }
         if let Some(y) = board.plan.line_below().filter(|_| grid.rows > 0) {
-            self.line_across(board, y, |cell| board.has_wall(cell, Side::South), 0, true);
+            let wall = |cell| self.marked_wall(board, cell, Side::South);
+            let walls: Vec<bool> = (0..grid.cols).map(|col| wall(Cell::new(0, col))).collect();
+            self.line_across(board, y, &walls, true);
         }
         self.front(board);
     }
 
-    fn line_across(&mut self, board: &Board, y: u16, wall: impl Fn(Cell) -> bool, row: u8, edge: bool) {
+    /// Whether there is a wall, or would be with the option in hand.
+    fn marked_wall(&self, board: &Board, cell: Cell, side: Side) -> bool {
+        board.has_wall(cell, side) || self.marks.has_wall(&board.grid.id, &Wall::new(cell, side))
+    }
+
+    fn line_across(&mut self, board: &Board, y: u16, walls: &[bool], edge: bool) {
         let plan = &board.plan;
         let hair = if edge { self.palette.line() } else { self.palette.hair() };
         for col in 0..board.grid.cols {
-            let (x, cell) = (plan.line_left(col), Cell::new(row, col));
+            let x = plan.line_left(col);
             if plan.lined {
                 let corner = if edge || col == 0 { "·" } else { "┼" };
                 self.canvas.put(x, y, corner, hair, 1);
                 self.canvas.put(x + 1, y, &"─".repeat(usize::from(plan.width)), hair, plan.width);
             }
-            if wall(cell) {
+            if walls[usize::from(col)] {
                 let whole = plan.width + 2 * u16::from(plan.lined);
                 let start = x + u16::from(!plan.lined);
                 self.canvas.put(start, y, &"━".repeat(usize::from(whole)), self.palette.wall(), whole);
             }
         }
-        if plan.lined && !(board.grid.cols > 0 && wall(Cell::new(row, board.grid.cols - 1))) {
+        if plan.lined && walls.last() != Some(&true) {
             self.canvas.put(plan.line_left(board.grid.cols), y, "·", hair, 1);
         }
     }
@@ -95,8 +104,8 @@ impl Painter<'_> {
         let plan = &board.plan;
         for col in 0..=board.grid.cols {
             let wall = match col.checked_sub(1) {
-                Some(west) => board.has_wall(Cell::new(row, west), Side::East),
-                None => board.has_wall(Cell::new(row, 0), Side::West),
+                Some(west) => self.marked_wall(board, Cell::new(row, west), Side::East),
+                None => self.marked_wall(board, Cell::new(row, 0), Side::West),
             };
             let edge = col == 0 || col == board.grid.cols;
             let (sign, style) = match (wall, edge) {

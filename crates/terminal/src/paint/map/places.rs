@@ -17,7 +17,18 @@ impl Painter<'_> {
             let lamp = self.place_lamp(map, place);
             self.place(place, &codes[n], area, lamp);
             self.standing_here(map, place, pieces, area);
+            self.marked_place(place, area);
             self.canvas.hit(&place.id, area);
+        }
+    }
+
+    /// The number of a stop on the way of the option in hand, or that its piece would stand here.
+    fn marked_place(&mut self, place: &Place, area: Rect) {
+        if self.marks.ghost_on(&place.id) {
+            self.canvas.tint(area, self.palette.lamp_fill().add_modifier(Modifier::ITALIC));
+        } else if let Some(number) = self.marks.stop(&place.id) {
+            let style = self.palette.lamp().add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+            self.canvas.put(area.x + area.width / 2, area.y, &number.to_string(), style, 2);
         }
     }
 

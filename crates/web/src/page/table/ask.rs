@@ -1,63 +1,223 @@
-//! The question and what belongs to it: undo, hint, orders.
+//! The rail: the question, the digest of what happened, the preview, and what belongs to them: undo, hint, orders.
 
 use super::View;
+use crate::draw::digest;
+use crate::draw::marks::Boards;
+use crate::draw::preview::{Idle, find_card, nearest, printed_card};
 use crate::draw::question::Asking;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
-use crate::draw::{Pen, icon};
+use crate::draw::{Pen, icon, moments};
 use crate::live_table::play::Play;
 use crate::live_table::talk::Hint;
+use crate::pace::Pace;
 use crate::words;
 use maud::{Markup, html};
 use shelf::{Kind, Query};
-use table::{Arg, Seat, Text, text};
+use table::scene::{Area, Scene, Spot};
+use table::{Arg, LogLine, Moment, Roll, Seat, Text, UndoPreview, Until, text};
+
+/// A roll stays in the preview until so many lines have followed it.
+const ROLL_STAYS: usize = 12;
 
 /// So many options that a bot weighed are shown.
 const WEIGHED: usize = 8;
 
 impl View<'_> {
-    /// The question panel, always visible.
-    pub fn ask(&self, pen: &Pen, round: Option<&Text>) -> Patch {
-        let body = match &self.inner.play {
-            Some(play) => self.asked(pen, play, round),
-            None => html! {},
-        };
-        Patch { id: "ask".into(), html: html! { section.ask #ask aria-labelledby="q" { (body) } } }
-    }
-
-    fn asked(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
+    /// What stands beside the stage: question, digest, preview, foot, and what somebody else asks of everybody.
+    pub fn rail(&self, pen: &Pen, play: &Play, scene: &Scene) -> Vec<Patch> {
         if let Some(outcome) = play.session.outcome() {
-            return self.over(pen, play, &outcome);
+            let html = html! { section.ask.over #ask aria-labelledby="q" { (self.over(pen, play, &outcome, scene)) } };
+            return vec![Patch { id: "ask".into(), html }];
         }
         if !self.is_live() {
-            return html! { header { h2 #q { (self.ui("web-abandoned")) } } };
+            let html =
+                html! { section.ask.over #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
+            return vec![Patch { id: "ask".into(), html }];
         }
-        let query = play.question();
-        let seat = self.seat().filter(|seat| query.is_some_and(|query| query.asked.seats().contains(*seat)));
+        let asked = play.question().and_then(|query| {
+            let seat = self.seat().filter(|seat| query.asked.seats().contains(*seat))?;
+            Some((seat, query))
+        });
+        let patch = |id: &str, html: Markup| Patch { id: id.to_owned(), html };
+        let ask = match asked {
+            Some((seat, query)) => self.mine(pen, play, seat, query, scene),
+            None => self.waiting(pen, play, scene.round.as_ref()),
+        };
+        vec![
+            patch("ask", ask),
+            patch("digest", self.digest(pen, play, scene, asked.is_some())),
+            patch("pv", self.preview(pen, play, asked, scene)),
+            patch("foot", self.foot(pen, play, asked)),
+            patch("agree", self.agreements(pen)),
+        ]
+    }
+
+    fn mine(&self, pen: &Pen, play: &Play, seat: Seat, query: &Query, scene: &Scene) -> Markup {
+        let options = play.options(seat);
+        let (action, verbs) = (format!("{}/answer", self.base()), play.session.verbs());
+        let boards = Boards::of(scene);
+        let asking = Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 };
+        let touches_board =
+            || options.iter().any(|option| option.label.touched().concat().iter().any(|spot| boards.hold(spot)));
+        let view = if is_about_board(query, scene, touches_board) { "whole" } else { "band" };
+        let question = capitalised(&pen.say(&query.prompt.text));
         html! {
-            @if let (Some(seat), Some(query)) = (seat, query) { (self.mine(pen, play, seat, query, round)) }
-            @else { (self.waiting(pen, play, round)) }
-            (self.agreements(pen))
+            section.ask.pane #ask aria-labelledby="q" data-view=(view) data-turn="1" {
+                header {
+                    (self.when(pen, play, scene.round.as_ref()))
+                    h2 #q class=(if question.chars().count() > 26 { "long" } else { "" }) { (question) }
+                }
+                p.chips #chips { span { (self.say_how(query)) } }
+                (pen.form(&asking, &boards))
+                @if let Some(roll) = &query.prompt.roll { template #rolled { (pen.roll(roll, "moment asks")) } }
+            }
         }
     }
 
-    fn mine(&self, pen: &Pen, play: &Play, seat: Seat, query: &Query, round: Option<&Text>) -> Markup {
-        let options = play.options(seat);
-        let action = format!("{}/answer", self.base());
-        let seat_number = seat.0 + 1;
-        let asking = Asking { query, options: &options, action: &action, seat: seat_number };
-        let hint = self.inner.talk.hint(seat, play.number());
+    /// How the question is answered, in a few words.
+    fn say_how(&self, query: &Query) -> String {
+        let key = match (secrecy(query), &query.kind) {
+            (Some(key), _) => key,
+            (None, Kind::One | Kind::Sealed) => "web-touch",
+            (None, _) => "web-touch-several",
+        };
+        self.ui(key)
+    }
+
+    fn waiting(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
+        let asked = play.question().map(|query| query.asked.seats());
+        let seats: Vec<Text> = asked
+            .into_iter()
+            .flat_map(|seats| seats.iter())
+            .filter(|seat| play.session.holders().get(*seat).is_some())
+            .map(|seat| text!("table-seat", who = seat))
+            .collect();
+        // A seat of mine at the same screen is asked: the screen changes hands.
+        let mine = self.part.seats.iter().find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
+        let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
+        let verbs = play.session.verbs();
         html! {
-            header {
-                (self.when(pen, play, round))
-                h2 #q { (capitalised(&pen.say(&query.prompt.text))) }
-                @if let Some(key) = secrecy(query) { p.small.soft { (self.ui(key)) } }
-                @if let Some(hint) = hint {
-                    (self.hint(pen, &options, hint))
-                }
+            section.ask.pane #ask aria-labelledby="q" {
+                header { (self.when(pen, play, round)) h2 #q { (words::tell(self.look.lang, &text!("web-waiting", who = who.as_str()))) } }
+                p.chips #chips { @if self.seat().is_none() { span { (self.ui("web-onlooker")) } } }
+                div.vbs { @for verb in verbs.iter().filter(|_| self.seat().is_some()) {
+                    div.vb.off { (icon::beside(&verb.icon)) b { (pen.say(&verb.word)) } small { (self.ui("web-not-your-turn")) } }
+                } }
+                @if let Some(seat) = mine {
+                    @let name = self.inner.names(self.look.lang)[*seat].clone();
+                    p.waits { a.btn.main href={ (self.base()) "/curtain?as=" (seat) } { (words::tell(self.look.lang, &text!("web-pass-screen", who = name))) } }
+                } @else if self.is_alone() {
+                    (self.to_my_turn())
+                } @else { div.vb.done.void aria-hidden="true" {} }
             }
-            (pen.form(&asking))
-            footer { (self.tools(play, seat, query)) (self.orders(pen, play, seat, query, &options)) }
+        }
+    }
+
+    /// Lets the bots play on without a pause until this visitor is asked.
+    fn to_my_turn(&self) -> Markup {
+        html! {
+            form.choice.ends method="post" action={ (self.base()) "/pace" } {
+                input type="hidden" name="until" value="turn";
+                button.vb.done name="pace" value="once" data-k=" " { (icon::named("arrow")) b { (self.ui("web-to-my-turn")) } span.key aria-hidden="true" { "␣" } small { (self.ui("web-to-my-turn-about")) } }
+            }
+        }
+    }
+
+    /// What happened since this seat's last decision, and how fast the bots play.
+    fn digest(&self, pen: &Pen, play: &Play, scene: &Scene, asked: bool) -> Markup {
+        let fresh = self.seat().map(|seat| play.session.digest(seat).lines).unwrap_or_default();
+        let old = self.seat().filter(|me| asked && !digest::tells(&fresh, *me));
+        // Whoever has acted since still sees what happened before, only fainter.
+        let lines = match old {
+            Some(me) => digest::before(&self.last_lines(digest::LOOKED), me).to_vec(),
+            None => fresh,
+        };
+        let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, digest::Entry::Aimed(_)));
+        html! {
+            section class={ "digest pane" @if aimed { " hit" } @if old.is_some() { " old" } } #digest aria-labelledby="dg" {
+                header {
+                    h2 #dg { (self.ui("web-since")) }
+                    @if asked || self.seat().is_none() { button.btn.plain.small type="button" data-showme="1" data-key="." hidden { (icon::named("arrow")) (self.ui("web-show-me")) span.key aria-hidden="true" { "." } } }
+                    @else { (self.paces()) }
+                }
+                (pen.digest(&lines, &scene.seats))
+            }
+        }
+    }
+
+    /// Hold, slow, usual, at once.
+    fn paces(&self) -> Markup {
+        let now = self.room.pace.now();
+        html! {
+            form.spd method="post" action={ (self.base()) "/pace" } {
+                @for pace in Pace::ALL { button class={ "btn plain small" @if pace == now { " on" } } name="pace" value=(pace.slug()) aria-pressed=[(pace == now).then_some("true")] { (self.ui(pace.word())) } }
+            }
+        }
+    }
+
+    /// The panel that shows what is pointed at; before that, the guide, what a bot would do, the card in question, or the last roll.
+    fn preview(&self, pen: &Pen, play: &Play, asked: Option<(Seat, &Query)>, scene: &Scene) -> Markup {
+        let Some((seat, query)) = asked else {
+            let idle = Idle { first: self.coach(pen), card: None, roll: None, nearest: Vec::new() };
+            return pen.preview(None, &idle);
+        };
+        let options = play.options(seat);
+        let hint = self.inner.talk.hint(seat, play.number()).map(|hint| self.hint(pen, &options, hint));
+        let newest = self.newest();
+        let idle = Idle {
+            first: html! { @if let Some(hint) = hint { (hint) } (self.coach(pen)) },
+            card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
+            roll: newest.iter().rev().take(ROLL_STAYS).find_map(last_roll),
+            nearest: nearest(&options),
+        };
+        pen.preview(Some(&Asking { query, options: &options, verbs: &[], action: "", seat: seat.0 + 1 }), &idle)
+    }
+
+    /// A card of the scene or of the content at its real size.
+    pub fn shown_card(&self, spot: &Spot) -> Option<Markup> {
+        let names = self.inner.names(self.look.lang);
+        let scene = self.inner.play.as_ref()?.session.scene(self.viewer);
+        self.card(&scene, spot).map(|card| self.plain_pen(&names).shown(&card))
+    }
+
+    /// A card of the scene, or of the content.
+    fn card(&self, scene: &Scene, spot: &Spot) -> Option<table::scene::Card> {
+        find_card(scene, spot).cloned().or_else(|| printed_card(&self.room.edition.cards(), spot))
+    }
+
+    /// The newest lines of the log, among which moments are looked for.
+    fn newest(&self) -> Vec<LogLine> {
+        self.last_lines(moments::LOOKED)
+    }
+
+    fn last_lines(&self, most: usize) -> Vec<LogLine> {
+        let from = self.inner.logged(self.viewer).saturating_sub(most);
+        self.inner.log_since(self.viewer, from)
+    }
+
+    /// What deserves a moment, for the script to show once.
+    pub fn moments(&self, pen: &Pen) -> Patch {
+        let lines = self.newest();
+        let first = self.inner.logged(self.viewer).saturating_sub(lines.len());
+        let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(&lines, first)) } };
+        Patch { id: "moments".into(), html }
+    }
+
+    /// Undo with what it takes back, why, hint, orders, log.
+    fn foot(&self, pen: &Pen, play: &Play, asked: Option<(Seat, &Query)>) -> Markup {
+        html! {
+            footer.ft #foot {
+                @if let Some(seat) = self.seat() { (self.undo_button(pen, play, seat)) (self.redo_button(pen, play, seat)) }
+                @if let Some((seat, query)) = asked {
+                    @if let Some(rule) = &query.prompt.rule {
+                        a.btn.plain href={ (self.room.rules()) "#" (rule) } data-rule=(rule) data-key="?" { (icon::named("why")) span { (self.ui("web-why-these")) } }
+                    }
+                    (self.post("hint", seat, html! { button.btn.plain data-key="h" { (icon::named("bot")) span { (self.ui("web-hint")) } } }))
+                    (self.orders(pen, play, seat, query, &play.options(seat)))
+                }
+                a.btn.plain href="#log" data-key="l" { (icon::named("record")) span { (self.ui("web-log")) } }
+            }
         }
     }
 
@@ -97,52 +257,47 @@ impl View<'_> {
         html! { p.for { (words.join(" · ")) } }
     }
 
-    fn waiting(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
-        let asked = play.question().map(|query| query.asked.seats());
-        let seats: Vec<Text> = asked
-            .into_iter()
-            .flat_map(|seats| seats.iter())
-            .filter(|seat| play.session.holders().get(*seat).is_some())
-            .map(|seat| text!("table-seat", who = seat))
-            .collect();
-        // A seat of mine at the same screen is asked: the screen changes hands.
-        let mine = self.part.seats.iter().find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
-        let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
-        html! {
-            header { (self.when(pen, play, round)) h2 #q { (pen.tell(&text!("web-waiting", who = who.as_str()))) } }
-            @if let Some(seat) = mine {
-                @let name = self.inner.names(self.look.lang)[*seat].clone();
-                p.waits { a.btn.main href={ (self.base()) "/curtain?as=" (seat) } { (words::tell(self.look.lang, &text!("web-pass-screen", who = name))) } }
-            } @else if self.seat().is_none() {
-                p.waits { (self.ui("web-onlooker")) }
-            }
-            @if let Some(seat) = self.seat() { footer { (self.undo_button(play, seat)) } }
-        }
-    }
-
-    fn tools(&self, play: &Play, seat: Seat, query: &Query) -> Markup {
-        html! {
-            (self.undo_button(play, seat))
-            @if let Some(rule) = &query.prompt.rule {
-                a.btn.plain href={ (self.room.rules()) "#" (rule) } data-rule=(rule) data-key="?" { (icon::named("why")) (self.ui("web-why-these")) }
-            }
-            (self.post("hint", seat, html! { button.btn.plain { (icon::named("bot")) (self.ui("web-hint")) } }))
-        }
-    }
-
-    /// Takes back the last answer of this seat, or of another at the same screen whose answer nothing has followed yet.
-    fn undo_button(&self, play: &Play, seat: Seat) -> Markup {
+    /// Takes back the last answer of this seat, or of another at the same screen whose answer nothing has followed yet. Where turns of others
+    /// or dice would go with it, it says so and is pressed again.
+    fn undo_button(&self, pen: &Pen, play: &Play, seat: Seat) -> Markup {
         let offer = |seat: &Seat| Some((*seat, play.session.undo_offer(*seat)?));
         let fair = self.part.seats.iter().filter_map(offer).find(|(_, offer)| offer.fair);
-        let (seat, key) = match fair.or_else(|| offer(&seat)) {
-            Some((seat, offer)) if self.part.answers_for(self.inner.consent(seat, &offer)) => (seat, "web-undo"),
-            Some((seat, _)) => (seat, "web-undo-ask"),
+        let (seat, alone) = match fair.or_else(|| offer(&seat)) {
+            Some((seat, offer)) => (seat, self.part.answers_for(self.inner.consent(seat, &offer))),
             // An answer from before the part in memory: whether there is one is found out when somebody asks.
-            None if play.short && self.part.answers_for(self.inner.facts.held()) => (seat, "web-undo"),
-            None if play.short => (seat, "web-undo-ask"),
+            None if play.short => (seat, self.part.answers_for(self.inner.facts.held())),
             None => return html! {},
         };
-        self.post("undo", seat, html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } })
+        let gone = play.session.undo_preview(seat);
+        let words = match gone.as_ref().and_then(|gone| gone.what.as_ref()) {
+            Some(what) => words::tell(self.look.lang, &text!("web-undo-what", what = capitalised(&pen.say(what)))),
+            None => self.ui("web-undo"),
+        };
+        let words = if alone { words } else { self.ui("web-undo-ask") };
+        let heavy = gone.filter(|gone| gone.turns > 0 || gone.rolls > 0);
+        html! {
+            form.tool.un method="post" action={ (self.base()) "/undo" } data-loses=[heavy.as_ref().map(|gone| self.loses(gone, alone))] data-what=(words) {
+                input type="hidden" name="seat" value=(seat.0 + 1);
+                button.btn.plain data-key="u" title=[heavy.map(|gone| self.loses(&gone, alone))] { (icon::named("undo")) span { (words) } }
+            }
+        }
+    }
+
+    /// What would go with an answer that is taken back.
+    fn loses(&self, gone: &UndoPreview, alone: bool) -> String {
+        let key = if alone { "web-undo-loses" } else { "web-undo-loses-asked" };
+        words::tell(self.look.lang, &text!(key, turns = gone.turns, rolls = gone.rolls))
+    }
+
+    fn redo_button(&self, pen: &Pen, play: &Play, seat: Seat) -> Markup {
+        let Some(what) = play.session.redo_offer(seat) else {
+            return html! {};
+        };
+        let words = match what {
+            Some(what) => words::tell(self.look.lang, &text!("web-redo-what", what = capitalised(&pen.say(&what)))),
+            None => self.ui("web-redo"),
+        };
+        self.post("redo", seat, html! { button.btn.plain.redo data-key="U" title=(words) { (icon::named("reroll")) span { (self.ui("web-redo")) } } })
     }
 
     /// A small form of one button.
@@ -153,13 +308,14 @@ impl View<'_> {
     /// Somebody asks to take something back, or to let a bot play for somebody absent.
     fn agreements(&self, pen: &Pen) -> Markup {
         let Some(ask) = self.inner.talk.undo else {
-            return html! {};
+            return html! { div #agree hidden {} };
         };
+        let mine = self.seat() == Some(ask.by);
         let who = pen.say(&text!("table-seat", who = ask.by));
         let asked = self.seat().filter(|seat| ask.needed.contains(*seat) && !ask.agreed.contains(*seat));
         html! {
-            div.agree role="status" {
-                p { (words::tell(self.look.lang, &text!("web-undo-asked", who = capitalised(&who)))) }
+            div.agree #agree role="status" {
+                @if mine { p { (self.ui("web-undo-asked-mine")) } } @else { p { (words::tell(self.look.lang, &text!("web-undo-asked", who = capitalised(&who)))) } }
                 @if let Some(seat) = asked {
                     (self.post("agree", seat, html! { button.btn.small.main name="yes" value="1" { (self.ui("web-agree")) } button.btn.small name="yes" value="0" { (self.ui("web-refuse")) } }))
                 }
@@ -167,27 +323,65 @@ impl View<'_> {
         }
     }
 
-    /// Standing orders: whenever I am asked this, answer that.
+    /// Standing orders: those that the game offers for this kind of question; in windows also any answer for ever.
     fn orders(&self, pen: &Pen, play: &Play, seat: Seat, query: &Query, options: &[shelf::Offered]) -> Markup {
         let kept = play.session.orders(seat);
-        let simple = matches!(query.kind, shelf::Kind::One);
+        let offers = &query.prompt.orders;
+        let any = query.window && offers.is_empty() && matches!(query.kind, Kind::One);
+        let question = query.prompt.kind_name();
         html! {
-            @if simple || !kept.is_empty() {
+            @if any || !offers.is_empty() || !kept.is_empty() {
                 details.orders #orders {
-                    summary.btn.plain { (icon::named("bell")) " " (self.ui("web-orders")) @if !kept.is_empty() { " " span.badge { (kept.len()) } } }
-                    @for order in &kept {
-                        (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
-                    }
-                    @if simple {
-                        (self.post("order", seat, html! {
-                            input type="hidden" name="question" value=(query.prompt.text.key);
-                            label { (self.ui("web-order-always")) " " select name="answer" { @for option in options { option value=(option.notation) { (pen.say(&option.label.text)) } } } }
-                            button.btn.small { (self.ui("web-order-leave")) }
-                        }))
+                    summary.btn.plain { (icon::named("bell")) span { (self.ui("web-orders")) } @if !kept.is_empty() { " " span.badge.solid { (kept.len()) } } }
+                    div.menu {
+                        @for order in &kept {
+                            (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
+                        }
+                        @for offer in offers {
+                            (self.post("order", seat, html! {
+                                input type="hidden" name="question" value=(question);
+                                input type="hidden" name="answer" value=(offer.answer);
+                                input type="hidden" name="until" value=(until_slug(offer.until));
+                                button.btn.small { (capitalised(&pen.say(&offer.text))) }
+                            }))
+                        }
+                        @if any {
+                            (self.post("order", seat, html! {
+                                input type="hidden" name="question" value=(question);
+                                label { (self.ui("web-order-always")) " " select name="answer" { @for option in options { option value=(option.notation) { (pen.say(&option.label.text)) } } } }
+                                button.btn.small { (self.ui("web-order-leave")) }
+                            }))
+                        }
                     }
                 }
             }
         }
+    }
+}
+
+/// How the form of an order says how long it lasts.
+pub fn until_slug(until: Until) -> &'static str {
+    match until {
+        Until::Revoked => "revoked",
+        Until::Round => "round",
+        Until::Aimed => "aimed",
+    }
+}
+
+/// Whether a question wants the board to be seen whole: it names the board's zone, or, where it names none, its answers lie on the board.
+fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool) -> bool {
+    let is_board = |spot: &Spot| scene.zones.iter().any(|zone| zone.area == Area::Board && zone.id == *spot);
+    match query.prompt.about.is_empty() {
+        true => touches_board(),
+        false => query.prompt.about.iter().any(is_board),
+    }
+}
+
+/// The roll of a line, where it tells one.
+fn last_roll(line: &LogLine) -> Option<&Roll> {
+    match line.moment.as_deref()? {
+        Moment::Roll(roll) => Some(roll),
+        Moment::Banner(_) => None,
     }
 }
 
@@ -219,7 +413,7 @@ mod tests {
         let query = |kind, stays_secret| Query {
             number: 1,
             asked: Asked::Each(Seats::EVERYONE),
-            prompt: Prompt { text: Text::plain("?"), rule: None, barred: Vec::new() },
+            prompt: Prompt { text: Text::plain("?"), ..Prompt::default() },
             kind,
             window: false,
             stays_secret,

@@ -5,7 +5,6 @@
 //! `$round`, and `coach-until` is the last round in which the coach speaks.
 
 use super::View;
-use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon};
 use crate::live_table::play::Play;
 use maud::{Markup, html};
@@ -20,17 +19,16 @@ pub fn guides(words: &Words, lang: table::Lang) -> bool {
 }
 
 impl View<'_> {
-    /// The coach's sentences. The piece is always there, so that it can be exchanged; without anything to say it is hidden.
-    pub fn coach(&self, pen: &Pen) -> Patch {
+    /// The coach's sentences, where there are any.
+    pub fn coach(&self, pen: &Pen) -> Markup {
         let said = match (&self.inner.play, self.seat()) {
             (Some(play), Some(seat)) if self.coached && self.is_live() => self.lessons(pen, play, seat),
             _ => Vec::new(),
         };
-        let html = match said.as_slice() {
-            [] => html! { section #coach hidden {} },
+        match said.as_slice() {
+            [] => html! {},
             [first, others @ ..] => self.coach_panel(first, others),
-        };
-        Patch { id: "coach".into(), html }
+        }
     }
 
     fn coach_panel(&self, first: &str, others: &[String]) -> Markup {

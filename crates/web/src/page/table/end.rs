@@ -1,22 +1,35 @@
 //! The end of a game: who won, with which figures, what proves the dice, and what can follow.
 
 use super::View;
+use crate::draw::marks::Boards;
+use crate::draw::question::json_for_script;
 use crate::draw::{Pen, icon, tone};
 use crate::live_table::play::Play;
 use crate::words;
 use maud::{Markup, html};
-use table::scene::{SeatLine, Value};
-use table::{Outcome, text};
+use table::scene::{Mark, Scene, SeatLine, Spot, Tone, Value};
+use table::{Ending, Outcome, Seat, Weight, text};
 
 impl View<'_> {
     /// What takes the place of the question once the game is over.
-    pub(super) fn over(&self, pen: &Pen, play: &Play, outcome: &Outcome) -> Markup {
+    pub(super) fn over(&self, pen: &Pen, play: &Play, outcome: &Outcome, scene: &Scene) -> Markup {
         let base = self.base();
-        let lines = play.session.scene(self.viewer).seats;
+        let lines = &scene.seats;
+        let ending = play.session.ending();
+        let marks: Vec<Spot> = ending.iter().flat_map(|ending| ending.marks.iter().cloned()).collect();
         html! {
             header { p.for { (icon::named("laurel")) (self.ui("web-over")) } h2 #q { (pen.say(&outcome.text)) } }
-            div.ended {
-                (self.standings(pen, &lines, Some(outcome)))
+            (marked(pen, scene, &marks))
+            div.ended data-marks=(marks.iter().map(Spot::as_str).collect::<Vec<_>>().join(" ")) {
+                @if let Some(ending) = &ending {
+                    @let reason = pen.say(&ending.reason);
+                    p.reason { @if reason != pen.say(&outcome.text) { (reason) " " } @if let Some(rule) = &ending.rule { (pen.rule(rule)) } }
+                }
+                @match &ending {
+                    Some(ending) if !ending.table.is_empty() => (self.results(pen, ending, lines, outcome)),
+                    _ => (self.standings(pen, lines, Some(outcome))),
+                }
+                (self.turning(pen))
                 p.small { (words::tell(self.look.lang, &text!("web-lasted", length = play.session.length(), unit = play.session.about().unit, answers = play.session.given()))) }
                 (self.proof(play))
             }
@@ -31,6 +44,45 @@ impl View<'_> {
                 }
             }
             (self.go_on(play))
+        }
+    }
+
+    /// The results as the game tells them: a row for each seat, a column for each figure.
+    fn results(&self, pen: &Pen, ending: &Ending, lines: &[SeatLine], outcome: &Outcome) -> Markup {
+        let names = self.inner.names(self.look.lang);
+        let result = |seat: Seat| outcome.results.get(seat).copied().unwrap_or(0.0);
+        let mut seats: Vec<Seat> = names.seats().collect();
+        seats.sort_by(|one, other| result(*other).total_cmp(&result(*one)));
+        html! {
+            table.results {
+                thead { tr {
+                    th scope="col" { (self.ui("web-seat")) }
+                    @for row in &ending.table { th scope="col" { (pen.say(&row.name)) } }
+                    th scope="col" { (self.ui("web-result")) }
+                } }
+                tbody { @for seat in seats {
+                    @let line = lines.iter().find(|line| line.seat == seat);
+                    @let won = ending.winners.contains(&seat);
+                    tr class={ (tone::seat_class(line.map_or(seat, SeatLine::coloured))) @if won { " won" } } {
+                        th scope="row" { (icon::emblem(line.and_then(|line| line.emblem.as_ref()), &table::scene::Tone::Seat(line.map_or(seat, SeatLine::coloured)), "em")) span { (names[seat]) } }
+                        @for row in &ending.table { td { @if let Some(amount) = row.values.get(seat) { (pen.amount(amount)) } } }
+                        td.res { (self.result(result(seat))) }
+                    }
+                } }
+            }
+        }
+    }
+
+    /// The great moments of the game, the last ones.
+    fn turning(&self, pen: &Pen) -> Markup {
+        const MOST: usize = 5;
+        let lines = self.inner.play.as_ref().map(|play| play.session.log(self.viewer)).unwrap_or_default();
+        let great: Vec<_> = lines.iter().filter(|line| line.weight == Weight::Great).collect();
+        let from = great.len().saturating_sub(MOST);
+        html! {
+            @if !great.is_empty() {
+                section.turning { h3 { (self.ui("web-turning")) } ol { @for line in &great[from..] { li class=(line.seat().map_or("", tone::seat_class)) { (pen.say(&line.text)) } } } }
+            }
         }
     }
 
@@ -110,6 +162,13 @@ impl View<'_> {
             }
         }
     }
+}
+
+/// The places of the boards by which the game ended, for the script to mark.
+fn marked(pen: &Pen, scene: &Scene, spots: &[Spot]) -> Markup {
+    let area = Mark::Area { cells: spots.to_vec(), tone: Tone::Good, text: None };
+    let marks = pen.marks(&Boards::of(scene), &[area]);
+    html! { @if !marks.is_empty() { script #endmarks type="application/json" { (json_for_script(&marks.into())) } } }
 }
 
 /// The head of a column of figures: its name, behind an icon where it has one.

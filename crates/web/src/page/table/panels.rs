@@ -10,6 +10,7 @@ use crate::words;
 use maud::{Markup, html};
 use shelf::BotKind;
 use store::State;
+use table::scene::Scene;
 use table::{Holder, Seat, SeatMap, text};
 
 /// After how many minutes without a sign somebody counts as absent.
@@ -26,7 +27,8 @@ impl View<'_> {
             None => (0, html! {}),
         };
         let html = html! {
-            section.log #log aria-labelledby="lg" tabindex="-1" {
+            section.log.drawer #log aria-labelledby="lg" tabindex="-1" {
+                (pen.close())
                 header { h2 #lg { (self.ui("web-log")) }
                     @if self.seat().is_some() { label.filter { input type="checkbox" data-filter="mine"; " " (self.ui("web-log-mine")) } }
                     @if all > SHOWN { a.btn.plain.small href={ (self.base()) "/log" } { (self.ui("web-log-all")) } }
@@ -37,11 +39,51 @@ impl View<'_> {
         Patch { id: "log".into(), html }
     }
 
-    pub fn chat(&self, _: &Pen) -> Patch {
+    /// The symbols that are on the table now, each with what it means.
+    pub fn legend(&self, pen: &Pen, scene: &Scene) -> Patch {
+        let html = html! {
+            section.drawer.legend #legend aria-labelledby="lgd" {
+                (pen.close())
+                header { h2 #lgd { (self.ui("web-legend")) } p.small.soft { (self.ui("web-legend-about")) } }
+                dl { @for sign in &scene.legend { div {
+                    dt class=(tone::class(&sign.tone)) { (icon::beside(&sign.icon)) }
+                    dd { b { (pen.say(&sign.name)) } @if let Some(text) = &sign.text { " " (pen.say(text)) } }
+                } } }
+                (self.keys())
+            }
+        };
+        Patch { id: "legend".into(), html }
+    }
+
+    /// The keys of every table.
+    fn keys(&self) -> Markup {
+        const KEYS: [(&str, &str); 12] = [
+            ("1–9", "web-key-things"),
+            ("0", "web-key-done"),
+            ("⏎", "web-key-do"),
+            ("Esc", "web-key-back"),
+            ("← ↑ → ↓", "web-key-walk"),
+            ("U", "web-key-undo"),
+            (".", "web-key-show"),
+            ("␣", "web-to-my-turn"),
+            (",", "web-key-pace"),
+            ("B", "web-key-board"),
+            ("L", "web-log"),
+            ("?", "web-key-why"),
+        ];
+        html! {
+            h3 { (self.ui("web-keys")) }
+            dl.keylist { @for (key, word) in KEYS { div { dt { span.key { (key) } } dd { (self.ui(word)) } } } }
+            label.check { input type="checkbox" data-letters="1"; " " (self.ui("web-letters")) }
+        }
+    }
+
+    pub fn chat(&self, pen: &Pen) -> Patch {
         let lines: Vec<&ChatLine> = self.inner.talk.said().collect();
         let html = html! {
-            details.panel.chat #chat open[!lines.is_empty()] {
-                summary { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
+            section.panel.chat.drawer #chat data-count=(lines.len()) {
+                (pen.close())
+                header { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
                 @if !lines.is_empty() {
                     ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { (self.chat_line(line)) } }
                 }
@@ -85,8 +127,9 @@ impl View<'_> {
     fn life_panel(&self, names: &SeatMap<String>) -> Markup {
         let base = self.base();
         html! {
-            details.panel.life #life {
-                summary { h2 { (self.ui("web-life")) } }
+            section.panel.life.drawer #life {
+                a.btn.small.shut href="#ask" data-shut="1" { (icon::named("cross")) (self.ui("web-close")) }
+                header { h2 { (self.ui("web-life")) } }
                 p.small { (self.ui("web-code")) " " b.code { (self.room.code) } }
                 ul.folk { @for (seat, name) in names.iter() { (self.folk(seat, name)) } }
                 @if self.inner.play.is_some() { p { a.btn.small href={ (base) "/record" } { (icon::named("record")) (self.ui(if self.inner.facts.state == State::Over { "web-record" } else { "web-transcript" })) } } }

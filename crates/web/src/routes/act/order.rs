@@ -3,15 +3,16 @@
 use super::{Did, Done, Noticed, Trouble, change, running, show};
 use crate::errors::Fail;
 use crate::live_table::Inner;
+use crate::page::table::ask::until_slug;
 use crate::routes::{AtTable, Fields};
-use table::{Refusal, Seat, StandingOrder, Text};
+use table::{Refusal, Seat, StandingOrder, Text, Until};
 
 /// How many orders a seat may leave.
 const MOST: usize = 40;
 
 pub async fn order(at: AtTable, fields: Fields) -> Done {
     let word = |name| fields.get(name).unwrap_or_default();
-    let did = leave(&at, fields.seat("seat"), word("question"), word("answer")).await;
+    let did = leave(&at, fields.seat("seat"), word("question"), word("answer"), until(word("until"))).await;
     show(&at, did).await
 }
 
@@ -20,12 +21,18 @@ pub async fn revoke(at: AtTable, fields: Fields) -> Done {
     show(&at, did).await
 }
 
+/// How long an order lasts, as the form says it; without a word until it is taken back.
+fn until(word: &str) -> Until {
+    [Until::Round, Until::Aimed].into_iter().find(|until| until_slug(*until) == word).unwrap_or_default()
+}
+
 /// Leaves an order, in place of an older one for the same question. Only if it answers at once do others notice.
 pub async fn leave(
     at: &AtTable,
     named: Option<Seat>,
     question: &str,
     answer: &str,
+    until: Until,
 ) -> Result<Did<Vec<StandingOrder>>, Trouble> {
     if question.is_empty() || answer.is_empty() || question.len() > 200 || answer.len() > 400 {
         return Err(Fail::bad(&at.visitor).into());
@@ -37,7 +44,7 @@ pub async fn leave(
         if play.session.orders(seat).len() >= MOST {
             return Err(Refusal::NotOffered(Text::new("table-not-offered")));
         }
-        play.session.order(StandingOrder { seat, question: question.to_owned(), answer: answer.to_owned() });
+        play.session.order(StandingOrder::new(seat, question, answer).until(until));
         let noticed = match play.session.number() == before {
             true => Noticed::ByOne,
             false => Noticed::ByAll,

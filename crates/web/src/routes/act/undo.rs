@@ -25,6 +25,17 @@ pub async fn undo(at: AtTable, fields: Fields) -> Done {
     show(&at, did).await
 }
 
+/// Does again what was taken back, as long as nobody has chosen anything since.
+pub async fn redo(at: AtTable, fields: Fields) -> Done {
+    let AtTable { state, room, .. } = &at;
+    let did = change(&at, fields.seat("seat"), async |inner, seat| {
+        running(inner)?.session.redo(seat)?;
+        crate::commit::after(state, room, inner, Some(seat)).await?;
+        Ok((Noticed::ByAll, ()))
+    });
+    show(&at, did.await).await
+}
+
 pub async fn agree(at: AtTable, fields: Fields) -> Done {
     let did = consent(&at, fields.seat("seat"), fields.get("yes") == Some("1")).await;
     show(&at, did).await

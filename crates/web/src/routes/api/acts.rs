@@ -93,7 +93,7 @@ fn orders(all: &[StandingOrder]) -> Json<Value> {
 pub async fn order(at: Program, sent: Sent<Ordering>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let seat = named(&at.visitor, sent.seat)?;
-    let did = order::leave(&at, seat, &sent.question, &sent.answer).await;
+    let did = order::leave(&at, seat, &sent.question, &sent.answer, Default::default()).await;
     Ok(orders(&did.map_err(refused(&at))?.came))
 }
 

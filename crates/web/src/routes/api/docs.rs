@@ -208,6 +208,7 @@ pub async fn docs(State(state): State<Arc<AppState>>, visitor: Visitor) -> Marku
         nav: html! {},
         scripts: false,
         waits: false,
+        asks: false,
     };
     let schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
     shell.page(html! {

@@ -63,6 +63,10 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
             "rule": label.rule,
             "cap": option.cap,
             "points_at": label.spots,
+            "verb": label.verb,
+            "tag": label.tag.as_ref().map(|tag| reader.render(&tag.text)),
+            "variant": label.variant.as_ref().map(|variant| reader.render(variant)),
+            "heavy": label.weight == table::Touch::Heavy,
             "chance": label.odds.as_ref().and_then(|odds| odds.chance).map(|chance| chance.ways as f64 / chance.of as f64),
         })
     };
@@ -72,7 +76,8 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
         "asked": true,
         "seat": seat.0 + 1,
         "question": query.number,
-        "key": query.prompt.text.key,
+        "key": query.prompt.kind_name(),
+        "default": query.prompt.default,
         "text": reader.render(&query.prompt.text),
         "rule": query.prompt.rule,
         "kind": kind(&query.kind),
@@ -114,6 +119,7 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
             "kind": kind(&query.kind),
             "window": query.window,
             "stays_secret": query.stays_secret,
+            "prompt": query.prompt,
         })),
         "options": options.iter().map(|option| json!({ "number": option.number, "answer": option.notation, "label": option.label, "cap": option.cap })).collect::<Vec<_>>(),
         "thinking": session.bots_asked(),
@@ -154,5 +160,5 @@ pub fn log(room: &LiveTable, inner: &Inner, viewer: Viewer, lang: Lang, since: u
 
 /// A line of the log in words.
 pub fn line(reader: &table::Reader, line: &table::LogLine) -> Value {
-    json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading })
+    json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading, "weight": line.weight, "aimed": line.aimed.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>() })
 }

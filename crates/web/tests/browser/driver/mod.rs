@@ -22,6 +22,9 @@ const DRIVER: &str = "/usr/bin/chromedriver";
 const CHROMIUM: &str = "/usr/bin/chromium";
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// What the protocol calls an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
 /// How often a browser is opened anew when it does not come up.
 const TRIES: u32 = 3;
 
@@ -246,9 +249,38 @@ impl Browser {
         panic!("{selector} cannot be clicked: {}", last["message"]);
     }
 
+    /// Clicks twice, as fast as a hand does.
+    pub fn double_click(&self, selector: &str) {
+        let element = self.find(selector);
+        self.asked(
+            "arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })",
+            json!([{ ELEMENT: element }]),
+        );
+        let (down, up) = (json!({ "type": "pointerDown", "button": 0 }), json!({ "type": "pointerUp", "button": 0 }));
+        let there = json!({ "type": "pointerMove", "duration": 0, "origin": { ELEMENT: element }, "x": 0, "y": 0 });
+        let between = json!({ "type": "pause", "duration": 60 });
+        self.pointer(&json!([there, down, up, between, down, up]));
+    }
+
+    /// Moves the pointer to one point after the other, and rests at each for so many milliseconds.
+    pub fn point_along(&self, points: &[(f64, f64, u64)]) {
+        let steps = points.iter().flat_map(|(x, y, rest)| {
+            let (x, y) = (x.round(), y.round());
+            [
+                json!({ "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 }),
+                json!({ "type": "pause", "duration": rest }),
+            ]
+        });
+        self.pointer(&steps.collect());
+    }
+
+    fn pointer(&self, steps: &Value) {
+        self.command("/actions", json!({ "actions": [{ "type": "pointer", "id": "m", "parameters": { "pointerType": "mouse" }, "actions": steps }] }));
+    }
+
     /// Takes the pointer into a corner, so that nothing is shown large because of it.
     fn point_away(&self) {
-        self.command("/actions", json!({ "actions": [{ "type": "pointer", "id": "m", "parameters": { "pointerType": "mouse" }, "actions": [{ "type": "pointerMove", "duration": 0, "x": 1, "y": 1 }] }] }));
+        self.point_along(&[(1.0, 1.0, 0)]);
     }
 
     /// Taps with a finger.

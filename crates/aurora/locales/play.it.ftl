@@ -1,0 +1,474 @@
+# Quello che si dice giocando. Nomi e testi delle carte sono in it.ftl.
+
+nobody = nessuno
+empty-space = uno spazio vuoto
+box-name = { $card }, { $kind }
+turret-name = torretta { $n }
+turret = torretta
+some-item = { $n } { $item }
+
+## Domande
+
+ask-explore = Dove esplori?
+ask-party = Chi mandi a «{ $card }»?
+ask-before-card = Fai qualcosa prima della carta?
+ask-after-card = Fai un’azione bonus?
+ask-take = Che cosa prendi, fino a { $n }?
+ask-recruit = Accogli il superstite?
+ask-meet = { $card }: quale offerta accetti?
+ask-swap = Che cosa scambi?
+ask-retrieve = Quale pezzo prendi dagli scarti?
+ask-share = Quanto cibo dividi?
+ask-improve = Dove va «{ $card }»?
+ask-give-up = Non ci sta tutto: { $n } di troppo. A che cosa rinunci?
+ask-good = Quale merce ottieni?
+ask-half = Con quale batteria paghi?
+ask-damage = { $n ->
+    [one] Quale casella viene danneggiata?
+   *[other] Quale casella viene danneggiata? Ancora { $n } da mettere.
+}
+ask-repair = { $n ->
+    [one] Quale casella ripari?
+   *[other] Quale casella ripari? Fino a { $n }.
+}
+ask-contaminate = Chi viene contaminato?
+ask-cleanse = A chi togli un segnalino?
+ask-rest = Sfami qualcuno o usi qualcosa prima del turno di riposo?
+ask-drive = Dove guidi?
+ask-reactor = Quante batterie cariche brucia il reattore?
+ask-ambush = { $card }: che cosa subisci?
+ask-fire = Fai fuoco?
+ask-rounds = Colpo da { $n }. Usi i proiettili di fuoco?
+ask-wash = Decontamini qualcuno?
+
+## Che cosa non si può, e perché
+
+bar-space = Spazio { $space }
+bar-drive = Muovere
+bar-shortcut = Prendere una scorciatoia
+why-empty-space = è vuoto
+why-enemy-there = c’è un nemico
+why-too-weak = serve { $need }, e arrivi a { $most }
+why-no-driver = non hai chi guida
+why-no-fuel = non hai carburante
+why-at-ship = sei alla nave
+why-no-tracks = la tua motrice non ha cingoli
+why-weapon-used = ha già fatto fuoco in questa fase
+why-no-ammo = non hai munizioni
+why-no-full = non hai batterie cariche
+
+## Opzioni
+
+do-gather = Raccogli a «{ $card }»
+do-recruit-card = Recluta «{ $card }»
+do-meet = Incontra «{ $card }»
+do-improve = Prendi «{ $card }»
+do-others = «{ $card }» con altri
+detail-party = Spazio { $space }: { $crew }{ $food ->
+    [0] {""}
+   *[other] , { $food } cibo
+}{ $halves ->
+    [0] {""}
+    [one] , mezza batteria
+   *[other] , { $halves } mezze batterie
+}
+do-send = { $crew }{ $food ->
+    [0] {""}
+   *[other] , { $food } cibo
+}{ $halves ->
+    [0] {""}
+    [one] , mezza batteria
+   *[other] , { $halves } mezze batterie
+}{ $pills ->
+    [0] {""}
+   *[other] , pastiglie di brace
+}
+do-pass = Passa
+detail-pass = Sei fuori fino alla fase di riposo
+do-card-first = Prima la carta
+do-finish = Nient’altro
+bonus-1-1 = Ripara 1
+bonus-1-2 = Togli 1 segnalino a un superstite dell’azione
+bonus-1-3 = 1 carburante: muovi fino a due tappe
+bonus-2-1 = Togli fino a 2 segnalini a superstiti dell’azione
+bonus-2-2 = Una batteria carica per 1 danno
+bonus-3-1 = Ripara fino a 2
+bonus-3-2 = Allerta giù di 1 per 1 danno
+bonus-4-1 = 1 cibo per 1 danno
+bonus-4-2 = Mezza batteria per 1 munizione
+bonus-4-3 = 1 carburante per 1 fama
+bonus-5-1 = 1 carburante per 1 contaminazione
+bonus-5-2 = Mezza batteria per 1 carburante, allerta su di 1
+do-fixed = Arma fissa contro { $target }
+do-take = Prendi { $items }
+do-take-nothing = Non prendere niente
+do-recruit = Accogli
+do-decline = Rifiuta
+do-swap = { $give } per { $get }
+do-retrieve = Prendi «{ $card }»
+do-share = Dividi { $n } cibo per { $n } fama
+do-take-truck = È la nuova motrice
+do-couple = Aggancialo in coda
+do-replace = Al posto di «{ $card }» nella colonna { $column }
+do-mount = Su «{ $card }»
+do-mount-instead = Su «{ $card }», al posto di «{ $old }»
+do-give-up = Rinuncia a: { $good }
+do-leave = Lascia indietro { $person }
+do-good = { $good }
+do-turn-battery = Gira una batteria carica
+do-pay-half = Paga una batteria a metà
+do-damage = { $place }
+do-repair = { $place }
+do-work-repair = Ripara fino a 2 per mezza batteria
+do-work-collect = Raccogli lungo la via per mezza batteria
+do-work-wash = Togli 1 segnalino per mezza batteria
+do-contaminate = { $person }
+do-suit = { $person } indossa la tuta stagna
+do-cleanse = { $person }
+do-drip = Flebo depurante per { $person }
+do-static = Scatola di disturbo: allerta giù di 1
+do-static-half = Scatola di disturbo e mezza batteria: allerta giù di 2
+do-listen = Scarta «{ $card }» dalla zona
+do-copy = Eco copia { $person } ({ $whose })
+do-feed = Sfama { $person }
+do-feed-half = Ricarica { $person } con mezza batteria
+do-ability = Usa { $person }
+do-drive = Vai alla { $place }
+do-drive-shortcut = Per la scorciatoia alla { $place }
+detail-drive = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $fuel } carburante{ $hot ->
+    [0] {""}
+    [one] , 1 radiazione
+   *[other] , { $hot } radiazioni
+}{ $brings }
+brings-ship = {"; "}la nave
+brings-counter = {"; "}{ $counter }
+brings-fixed = {"; "}sempre { $item }
+brings-turret = {"; "}sotto una torretta
+brings-nothing = {""}
+do-stay = Resta fermo
+do-batteries = { $n ->
+    [0] Nessuna batteria
+    [one] 1 batteria carica
+   *[other] { $n } batterie cariche
+}
+do-suffer = Subisci il danno
+do-raise-alert = Allerta su di 1
+do-give-battery = Cedi una batteria carica
+do-shoot = Spara a { $target }: { $place }
+detail-shoot-ammo = 1 munizione
+detail-shoot-full = 1 batteria carica
+do-throw = Lancia una bomba a mano contro { $target }
+do-rounds = Usa i proiettili di fuoco: 1 danno in più
+do-done = Fatto
+odds-shot = arma { $value }
+odds-jam = inceppa
+odds-armour = La corazza { $armour } deve cadere in un solo attacco.
+odds-enemy = Altri { $left } danni lo distruggono.
+
+## Il diario
+
+log-round = Round { $round }, la nave all’ormeggio { $berth }
+log-order = Ordine, dall’ultimo: { $order }.
+log-passes = { $who-is ->
+    [you] Passi
+   *[other] { $who } passa
+}.
+log-passes-forced = { $who-is ->
+    [you] Non puoi fare altro e passi
+   *[other] { $who } non può fare altro e passa
+}.
+log-acts = { $who-is ->
+    [you] Mandi
+   *[other] { $who } manda
+} { $crew } a «{ $card }».
+log-bonus = { $who-is ->
+    [you] Usi
+   *[other] { $who } usa
+} l’azione bonus dello spazio { $space }.
+log-gains = { $who-is ->
+    [you] Ottieni
+   *[other] { $who } ottiene
+} { $n } { $good }.
+log-object = { $who-is ->
+    [you] Peschi
+   *[other] { $who } pesca
+} «{ $object }».
+log-uses = { $who-is ->
+    [you] Usi
+   *[other] { $who } usa
+} «{ $object }».
+log-gives-up = { $who-is ->
+    [you] Rinunci a:
+   *[other] { $who } rinuncia a:
+} { $good }.
+log-leaves-behind = { $who-is ->
+    [you] Lasci
+   *[other] { $who } lascia
+} indietro { $person }.
+log-pays-half = { $who-is ->
+    [you] Paghi una batteria a metà
+   *[other] { $who } paga una batteria a metà
+}.
+log-turns-battery = { $who-is ->
+    [you] Giri una batteria carica
+   *[other] { $who } gira una batteria carica
+}.
+log-damage = { $who-is ->
+    [you] Subisci
+   *[other] { $who } subisce
+} 1 danno: { $place }.
+log-no-box = { $who-is ->
+    [you] Non hai
+   *[other] { $who } non ha
+} più caselle per { $n } danni.
+log-repair = { $who-is ->
+    [you] Ripari
+   *[other] { $who } ripara
+} { $place }.
+log-joins = { $who-is ->
+    [you] Accogli
+   *[other] { $who } accoglie
+} { $person }.
+log-declines = { $who-is ->
+    [you] Rifiuti
+   *[other] { $who } rifiuta
+} «{ $card }».
+log-improves = { $who-is ->
+    [you] Aggiungi
+   *[other] { $who } aggiunge
+} «{ $card }» al convoglio.
+log-contaminated = { $person } subisce una contaminazione ({ $who-is ->
+    [you] tuo
+   *[other] { $who }
+}).
+log-dies = { $person } muore ({ $who-is ->
+    [you] tuo
+   *[other] { $who }
+}).
+log-cleansed = { $person } perde un segnalino ({ $who-is ->
+    [you] tuo
+   *[other] { $who }
+}).
+log-suit = { $person } indossa la tuta stagna ({ $who-is ->
+    [you] tuo
+   *[other] { $who }
+}).
+log-suit-holds = La tuta stagna tiene ({ $who-is ->
+    [you] tua
+   *[other] { $who }
+}).
+log-emptied = «{ $card }» è vuoto.
+log-reveals = Spazio { $space }: «{ $card }».
+log-scan = Scansione di allerta: «{ $card }».
+log-ship = La nave va all’ormeggio { $berth }.
+log-reached = { $who-is ->
+    [you] Raggiungi la nave
+   *[other] { $who } raggiunge la nave
+}.
+log-alert-up = { $who-is ->
+    [you] La tua allerta sale
+   *[other] { $who }: l’allerta sale
+} alla riga { $row }.
+log-alert-down = { $who-is ->
+    [you] La tua allerta scende
+   *[other] { $who }: l’allerta scende
+} alla riga { $row }.
+log-fame = { $who-is ->
+    [you] Ottieni
+   *[other] { $who } ottiene
+} { $n } fama, { $total } in tutto.
+log-fame-lost = { $who-is ->
+    [you] Perdi
+   *[other] { $who } perde
+} 1 fama, ne resta { $total }.
+log-swaps = { $who-is ->
+    [you] Scambi
+   *[other] { $who } scambia
+} { $give } con { $get }.
+log-copies = { $who-is ->
+    [you] Eco copia per te
+   *[other] { $who } fa copiare a Eco
+} { $person }.
+log-listens = { $who-is ->
+    [you] Scarti
+   *[other] { $who } scarta
+} «{ $card }» dalla zona.
+log-feeds = { $who-is ->
+    [you] Sfami
+   *[other] { $who } sfama
+} { $person }.
+log-ability = { $who-is ->
+    [you] Usi
+   *[other] { $who } usa
+} { $person }.
+log-works = { $who-is ->
+    [you] Usi
+   *[other] { $who } usa
+} { $place }.
+log-drives = { $who-is ->
+    [you] Arrivi
+   *[other] { $who } arriva
+} alla { $place }{ $fuel ->
+    [0] {""}
+   *[other] {" "}con { $fuel } carburante
+}.
+log-avalanche = { $who-is ->
+    [you] Sfondi la valanga
+   *[other] { $who } sfonda la valanga
+}.
+log-special = { $who-is ->
+    [you] Ti fermi qui:
+   *[other] { $who } si ferma qui:
+} { $counter }.
+log-arrives = «{ $card }» arriva: { $region }.
+log-ambush = «{ $card }» tende un agguato.
+log-gives-battery = { $who-is ->
+    [you] Cedi
+   *[other] { $who } cede
+} una batteria carica.
+log-turret-fires = La torretta { $turret } fa fuoco: colonna { $column }.
+log-enemy-fires = «{ $card }» fa fuoco: colonna { $column }.
+log-attack = { $who-is ->
+    [you] Spari
+   *[other] { $who } spara
+} a { $target }: { $n ->
+    [0] mancato
+    [one] 1 danno
+   *[other] { $n } danni
+}.
+log-attack-jams = { $who-is ->
+    [you] Spari a
+   *[other] { $who } spara a
+} { $target }: l’arma si inceppa.
+log-jams = { $place }: danneggiata ({ $who-is ->
+    [you] tua
+   *[other] { $who }
+}).
+log-ruined = L’arma di «{ $card }» è fuori uso.
+log-aims = Il primo colpo dell’artigliera fa 1 in più ({ $who-is ->
+    [you] tua
+   *[other] { $who }
+}).
+log-turret-falls = { $who-is ->
+    [you] Distruggi
+   *[other] { $who } distrugge
+} la torretta { $turret }.
+log-backfires = { $who-is ->
+    [you] Lo scoppio ti investe
+   *[other] { $who } viene investito dallo scoppio
+}.
+log-destroyed = «{ $card }» è distrutto.
+log-loot = { $who-is ->
+    [you] Trovi
+   *[other] { $who } trova
+} «{ $card }» nel relitto.
+log-left-behind = «{ $card }» resta indietro.
+log-end-reached = La nave imbarca i convogli.
+log-end-missed = La nave parte senza nessuno.
+log-score = { $who-is ->
+    [you] Hai
+   *[other] { $who } ha
+} { $total } fama: tracciato { $track }, posizione { $place }, oggetti { $objects }, torrette { $turrets }, allerta { $alert }, caselle { $boxes }, salvati { $saved }.
+log-automaton-takes = { $who-is ->
+    [you] Prendi
+   *[other] { $who } prende
+} «{ $card }».
+log-automaton-eats = { $who-is ->
+    [you] Spendi cibo per una terza carta
+   *[other] { $who } spende cibo per una terza carta
+}.
+most-fame = { $count ->
+    [one] Vince { $winners } con { $fame } fama.
+   *[other] { $winners } condividono la vittoria con { $fame } fama.
+}
+
+## Il laboratorio
+
+act-act = azione
+act-others = azione con altri
+act-send = manda
+act-pass = passa
+act-card-first = prima la carta
+act-finish = fine dell’azione
+act-bonus = azione bonus
+act-fixed = arma fissa
+act-take = prendi
+act-recruit = recluta
+act-decline = rifiuta
+act-offer = offerta
+act-swap = scambio
+act-retrieve = recupero
+act-share = dividi il cibo
+act-improve = migliora
+act-give-up = rinuncia
+act-good = merce a scelta
+act-pay-half = paga mezza batteria
+act-damage = metti il danno
+act-repair = ripara
+act-work = usa una casella
+act-contaminate = contamina
+act-object = usa un oggetto
+act-cleanse = decontamina
+act-ability = usa un’abilità
+act-feed = sfama
+act-drive = guida
+act-stay = resta fermo
+act-reactor = reattore
+act-suffer = subisci
+act-raise-alert = alza l’allerta
+act-give-battery = cedi una batteria
+act-shoot = spara
+act-done = fatto
+pieces-location = Luoghi
+pieces-survivor = Superstiti
+pieces-vehicle = Veicoli
+pieces-encounter = Incontri
+pieces-scan = Scansioni di allerta
+pieces-enemy = Nemici
+pieces-object = Oggetti
+pieces-turret = Torrette
+odds-hit = dove colpisce una torretta
+odds-hit-damage = Alla tua riga di allerta ogni torretta fa { $damage } danni.
+
+## Verbi, etichette, risultati
+
+verb-explore = Esplora
+verb-explore-letter = E
+verb-take = Prendi
+verb-take-letter = P
+verb-bonus = Bonus
+verb-bonus-letter = X
+verb-feed = Sfama
+verb-feed-letter = F
+verb-drive = Guida
+verb-drive-letter = G
+verb-shoot = Spara
+verb-shoot-letter = S
+verb-object = Oggetto
+verb-object-letter = O
+verb-ability = Abilità
+verb-ability-letter = A
+tag-party = { $crew }{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food }
+}
+tag-drive = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $fuel } carburante{ $hot ->
+    [0] {""}
+    [one] , 1 radiazione
+   *[other] , { $hot } radiazioni
+}
+tag-shoot = { $target }
+end-total = fama
+end-track = tracciato
+end-place = posizione
+end-objects = oggetti
+end-turrets = torrette
+end-alert = allerta
+end-boxes = caselle fama
+end-saved = salvati

@@ -1,0 +1,62 @@
+# What is written on the table itself.
+
+see-round = round { $now } of { $last }
+see-phase-setup = setup
+see-phase-explore = exploration
+see-phase-rest = rest
+see-phase-move = movement
+see-phase-ambush = ambush
+see-phase-fire = fire
+see-phase-end = end of the round
+see-phase-over = the game is over
+see-act = act at space { $space }
+see-fame = fame
+see-alert = alert row
+see-active = active crew
+see-road = The road
+see-zone = Exploration zone
+see-zone-note = One card and one of its space’s bonus actions, before or after.
+see-zone-empty = empty
+see-space = Space { $space }, value { $value }
+see-bonus = { $ways }
+see-ruined = weapon ruined
+see-fixed = always { $item }
+see-hot = radiation
+see-avalanche = avalanche
+see-perimeter = perimeter of turret { $n }
+see-reward = reward: { $good }
+see-berth = berth { $n }
+see-ship = the Aurora
+see-strength = strength left
+see-fire = fire
+see-target = target of { $crew }
+see-alert-table = Alert
+see-alert-row = damage { $damage }, ship { $ship }, fame { $fame }
+see-deck = Exploration, period { $period }
+see-outcomes = Outcomes, column { $column } on top
+see-objects = Objects
+see-loot = Loot
+see-discards = Discards
+see-take = take up to
+see-speed = speed
+see-power = power
+see-free = free boxes
+see-turrets = turrets destroyed
+see-people = Survivors
+see-no-people = nobody
+see-held-objects = Objects
+see-column = column { $column }
+see-column-top = above column { $column }
+see-column-tracks = column { $column }, tracks
+see-damage = damage
+see-active-zone = active
+see-rest-zone = at rest
+see-fed = fed
+see-exhausted-zone = exhausted
+see-counters = contamination
+see-kept = Kept
+see-none-kept = nothing
+see-who-where = { $who-is ->
+    [you] you
+   *[other] { $who }
+}, { $place }

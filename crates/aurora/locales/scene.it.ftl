@@ -1,0 +1,62 @@
+# Quello che si legge sul tavolo.
+
+see-round = round { $now } di { $last }
+see-phase-setup = preparazione
+see-phase-explore = esplorazione
+see-phase-rest = riposo
+see-phase-move = movimento
+see-phase-ambush = agguato
+see-phase-fire = fuoco
+see-phase-end = fine del round
+see-phase-over = la partita è finita
+see-act = azione nello spazio { $space }
+see-fame = fama
+see-alert = riga di allerta
+see-active = superstiti attivi
+see-road = La strada
+see-zone = Zona di esplorazione
+see-zone-note = Una carta e un’azione bonus del suo spazio, prima o dopo.
+see-zone-empty = vuota
+see-space = Spazio { $space }, valore { $value }
+see-bonus = { $ways }
+see-ruined = arma fuori uso
+see-fixed = sempre { $item }
+see-hot = radiazioni
+see-avalanche = valanga
+see-perimeter = perimetro della torretta { $n }
+see-reward = premio: { $good }
+see-berth = ormeggio { $n }
+see-ship = l’Aurora
+see-strength = resistenza
+see-fire = fuoco
+see-target = bersaglio di { $crew }
+see-alert-table = Allerta
+see-alert-row = danno { $damage }, nave { $ship }, fama { $fame }
+see-deck = Esplorazione, periodo { $period }
+see-outcomes = Esiti, colonna { $column } in cima
+see-objects = Oggetti
+see-loot = Bottino
+see-discards = Scarti
+see-take = prendi fino a
+see-speed = velocità
+see-power = potenza
+see-free = caselle libere
+see-turrets = torrette distrutte
+see-people = Superstiti
+see-no-people = nessuno
+see-held-objects = Oggetti
+see-column = colonna { $column }
+see-column-top = sopra la colonna { $column }
+see-column-tracks = colonna { $column }, cingoli
+see-damage = danno
+see-active-zone = attivo
+see-rest-zone = a riposo
+see-fed = sfamato
+see-exhausted-zone = esausto
+see-counters = contaminazione
+see-kept = Tenute
+see-none-kept = niente
+see-who-where = { $who-is ->
+    [you] tu
+   *[other] { $who }
+}, { $place }

@@ -1,0 +1,236 @@
+//! How well a seat stands: the fame a sensible beginner would expect of it.
+//!
+//! The figures here are judgement, not rules: they make bots play, and nothing else depends on them.
+
+use crate::card::{Ability, BoxKind, Good, Shot};
+use crate::choice::Choice;
+use crate::fire::Target;
+use crate::state::{Aurora, LAST, Pending, Phase, Stay};
+use table::{Judge, Rng, Rules, Seat, Viewer};
+
+/// What the first, second and further tokens of each good are worth while there is time to use them.
+const GOODS: [[f32; 4]; 5] = [
+    [0.42, 0.3, 0.16, 0.05],
+    [0.6, 0.45, 0.3, 0.12],
+    [0.45, 0.32, 0.12, 0.04],
+    [0.6, 0.4, 0.25, 0.1],
+    [0.36, 0.24, 0.12, 0.05],
+];
+/// What a point of a survivor's value is worth in each zone: active, resting, fed, exhausted.
+const LABOUR: [f32; 4] = [0.3, 0.25, 0.26, 0.15];
+/// What a space further along the road is worth, besides the place in the order.
+const STEP: f32 = 0.2;
+/// What it is worth that the co-pilot will be awake for the next move.
+const NAVIGATOR: f32 = 0.3;
+/// What an object is worth besides its fame at the end.
+const OBJECT: f32 = 0.12;
+/// What a bonus action that is still to come is worth.
+const BONUS: f32 = 0.1;
+
+impl Judge for Aurora {
+    /// From 0 (lost) to 1 (won): the seat's part of everybody's prospects.
+    fn appraise(&self, seat: Seat) -> f32 {
+        if let Some(outcome) = self.outcome() {
+            return outcome.results[seat];
+        }
+        let reach = self.chance_of_reaching();
+        let spread = 1.6 + 0.5 * self.rounds_left();
+        let own = self.prospects(seat, reach);
+        let others = self.players.seats().filter(|other| *other != seat);
+        let sum: f32 = others.map(|other| ((self.prospects(other, reach) - own) / spread).exp()).sum();
+        1.0 / (1.0 + sum)
+    }
+
+    const WEIGHS_ROLLS: bool = true;
+    const WEIGHS_DRAWS: bool = true;
+
+    fn is_pass(&self, _: Seat, choice: Choice) -> bool {
+        matches!(choice, Choice::Pass | Choice::Done | Choice::Finish | Choice::Stay)
+    }
+
+    /// Nothing that is settled is hidden: decks are bags.
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+}
+
+impl Aurora {
+    /// Rounds still to be played after this one, and the part of this one that is left.
+    fn rounds_left(&self) -> f32 {
+        let part = match self.phase {
+            Phase::Setup | Phase::Explore { .. } => 0.8,
+            Phase::Rest { .. } => 0.6,
+            Phase::Move { .. } => 0.4,
+            _ => 0.0,
+        };
+        if self.reached { part } else { f32::from(LAST.saturating_sub(self.ship)) + part }
+    }
+
+    /// How many moves are still to come.
+    fn moves_left(&self) -> f32 {
+        let now = matches!(self.phase, Phase::Setup | Phase::Explore { .. } | Phase::Rest { .. } | Phase::Move { .. });
+        f32::from(LAST.saturating_sub(self.ship)) + f32::from(u8::from(now))
+    }
+
+    /// Whether anybody will come alongside, by what the best placed convoy must still drive in each move.
+    fn chance_of_reaching(&self) -> f32 {
+        if self.reached {
+            return 1.0;
+        }
+        let road = self.pack.road(self.map());
+        let last = f32::from(road.berths.last().map_or(0, |berth| road.space(*berth).rank));
+        let moves = self.moves_left();
+        let need = |seat: Seat| {
+            let left = last - f32::from(self.progress(seat).0);
+            let speed = if self.is_robot(seat) { 3.0 } else { f32::from(self.truck(seat).0) + 1.6 };
+            left - moves * speed
+        };
+        let best = self.players.seats().map(need).fold(f32::MAX, f32::min);
+        1.0 / (1.0 + (best * 0.6 + 0.5).exp())
+    }
+
+    /// The fame a seat may expect.
+    fn prospects(&self, seat: Seat, reach: f32) -> f32 {
+        let player = &self.players[seat];
+        let time = (self.rounds_left() / 2.5).min(1.0);
+        let mut worth = f32::from(player.fame) + player.turrets.count_ones() as f32;
+        worth += player.objects.iter().map(|count| f32::from(*count)).sum::<f32>() * (1.0 + OBJECT * time);
+        worth += f32::from(self.pack.numbers.alert_fame[usize::from(player.alert)]);
+        worth -= f32::from(self.pack.numbers.alert_damage[usize::from(player.alert)]) * 0.22 * time;
+        worth += self.place_worth(seat) + STEP * f32::from(self.progress(seat).0);
+        worth += self.goods_worth(seat, time) + self.targets_worth(seat) + self.pending_worth(seat);
+        if self.is_robot(seat) {
+            let saved = self.robot_saved(seat, reach > 0.5);
+            return worth + f32::from(saved) + f32::from(player.loot) + 1.3 * self.rounds_left();
+        }
+        let at_ship = if player.reached { f32::from(self.pack.numbers.at_ship) } else { 0.0 };
+        let people = player.people.len() as f32;
+        worth += reach * people + (1.0 - reach) * f32::from(self.whole_cards(seat)) + at_ship;
+        worth + self.people_worth(seat, time) + self.convoy_worth(seat, time)
+    }
+
+    /// First and second place, as likely as they look.
+    fn place_worth(&self, seat: Seat) -> f32 {
+        let own = f32::from(self.progress(seat).0) + if self.progress(seat).1 { 0.4 } else { 0.0 };
+        let others = self.players.seats().filter(|other| *other != seat);
+        let ahead = others.map(|other| {
+            let far = f32::from(self.progress(other).0) - own;
+            1.0 / (1.0 + (-far * 0.7).exp())
+        });
+        let (mut none, mut one) = (1.0, 0.0);
+        for chance in ahead {
+            one = one * (1.0 - chance) + none * chance;
+            none *= 1.0 - chance;
+        }
+        let [first, second] = [self.pack.numbers.places[0], self.pack.numbers.places[1]];
+        none * f32::from(first) + if self.players.len() > 2 { one * f32::from(second) } else { 0.0 }
+    }
+
+    fn goods_worth(&self, seat: Seat, time: f32) -> f32 {
+        let player = &self.players[seat];
+        let mut worth = 0.0;
+        for good in Good::ALL {
+            for n in 0..player.good(good) {
+                worth += GOODS[good as usize][usize::from(n).min(3)];
+            }
+        }
+        worth * time
+    }
+
+    /// Labour, and a bonus that is still to come. Whoever takes part in an act is as good as spent.
+    fn people_worth(&self, seat: Seat, time: f32) -> f32 {
+        let act = self.act.filter(|act| act.seat == seat);
+        let crew = act.map_or(0, |act| act.crew);
+        let mut worth = 0.0;
+        for (n, member) in self.players[seat].people.iter().enumerate() {
+            let sent = crew >> n & 1 == 1;
+            let tireless = self.ability(seat, n) == Ability::Tireless;
+            let stay = match (sent, tireless) {
+                (true, true) => Stay::Rest,
+                (true, false) => Stay::Exhausted,
+                _ => member.stay,
+            };
+            let able = self.pack.person(member.card).ability != Ability::Nothing;
+            if self.ability(seat, n) == Ability::Navigates && stay != Stay::Exhausted {
+                worth += NAVIGATOR;
+            }
+            worth += LABOUR[stay as usize] * (f32::from(self.value(member)) + if able { 0.4 } else { 0.0 });
+        }
+        let passed = if self.players[seat].passed { 0.0 } else { 0.02 };
+        worth * time + passed + act.filter(|act| !act.bonus_done).map_or(0.0, |_| BONUS)
+    }
+
+    fn convoy_worth(&self, seat: Seat, time: f32) -> f32 {
+        let (speed, power, tracks) = self.truck(seat);
+        let mut worth = 0.55 * f32::from(speed) + 0.06 * f32::from(power) + if tracks { 0.35 } else { 0.0 };
+        worth += 0.14 * f32::from(self.free_boxes(seat).min(4));
+        let mut charged = 0;
+        for (_, _, part) in self.players[seat].parts() {
+            for (n, kind) in self.pack.vehicle(part.card).boxes.iter().enumerate() {
+                if part.damage >> n & 1 == 1 {
+                    worth -= 0.1;
+                    continue;
+                }
+                worth += match kind {
+                    BoxKind::Weapon(value) => 0.16 * f32::from(*value),
+                    BoxKind::Energy(value) => 0.07 * f32::from(*value),
+                    BoxKind::Plate => 0.1,
+                    BoxKind::Fame => 0.0,
+                    BoxKind::Charged => 0.0,
+                    BoxKind::Open | BoxKind::Crew | BoxKind::Goods => 0.04,
+                    _ => 0.3,
+                };
+                charged += i16::from(*kind == BoxKind::Charged);
+            }
+        }
+        let fame = self.boxes_of(seat, |kind| kind == BoxKind::Fame).count() as f32;
+        let halves = f32::from(self.players[seat].halves());
+        worth * time + fame + f32::from(charged).min(halves) + 0.3 * (f32::from(charged) - halves).max(0.0)
+    }
+
+    /// Enemies that are half destroyed promise loot to the rearmost.
+    fn targets_worth(&self, seat: Seat) -> f32 {
+        let foes = self.enemies.iter().filter(|foe| foe.targets >> seat.0 & 1 == 1);
+        let share = |foe: &crate::state::Foe| {
+            let done = f32::from(foe.damage) / f32::from(self.pack.enemy(foe.card).strength);
+            let rearmost = self.convoys().find(|other| foe.targets >> other.0 & 1 == 1) == Some(seat);
+            done * if rearmost { 1.0 } else { 0.4 }
+        };
+        foes.map(share).sum()
+    }
+
+    /// What a card that is about to be turned up may bring, over all that can come.
+    fn pending_worth(&self, seat: Seat) -> f32 {
+        match self.pending {
+            Some(Pending::Objects(other, count)) if other == seat => f32::from(count) * (1.0 + OBJECT),
+            Some(Pending::Shot { seat: other, value, more, steady, target }) if other == seat => {
+                let cards = self.possible_outcomes();
+                let worth = cards.iter().map(|card| match self.shot(*card, value) {
+                    Shot::Jam if steady => 0.0,
+                    Shot::Jam => -0.3,
+                    Shot::Hit(0) => 0.0,
+                    Shot::Hit(damage) => self.damage_worth(seat, target, damage + more),
+                });
+                worth.sum::<f32>() / cards.len().max(1) as f32
+            }
+            _ => 0.0,
+        }
+    }
+
+    fn damage_worth(&self, seat: Seat, target: Target, damage: u8) -> f32 {
+        match target {
+            Target::Turret(turret) if damage >= self.armour(turret) => {
+                let sentinel = if self.has(seat, Ability::Betrays) { 1.0 } else { 0.0 };
+                1.4 + sentinel
+            }
+            Target::Turret(_) => 0.0,
+            Target::Enemy(card) => {
+                let Some(foe) = self.enemies.iter().find(|foe| foe.card == card) else { return 0.0 };
+                let strength = self.pack.enemy(card).strength;
+                let left = strength.saturating_sub(foe.damage);
+                let targets = foe.targets | 1 << seat.0;
+                let rearmost = self.convoys().find(|other| targets >> other.0 & 1 == 1) == Some(seat);
+                let loot = if rearmost { 1.4 } else { 0.5 };
+                1.0 + loot * f32::from(damage.min(left)) / f32::from(strength)
+            }
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! How options read, with what they cost and what they may bring.
+
+use crate::card::{BoxKind, Card, Good, Item, Offer, Shot, SpaceId, VehicleId};
+use crate::choice::Asked;
+use crate::convoy::BoxAt;
+use crate::explore::{Bonus, Party, Take};
+use crate::fire::Target;
+use crate::movement::Travel;
+use crate::scene::spot;
+use crate::state::Aurora;
+use table::scene::odds::BarShow;
+use table::scene::{Chance, Mark, Odds, Spot};
+use table::{Label, Seat, Tag, Text, text};
+
+impl Asked<'_> {
+    pub(crate) fn act_label(&self, space: u8) -> Label {
+        let Some(lot) = &self.game.zone[usize::from(space)] else { return Label::new("do-done", "E2") };
+        let key = match lot.card {
+            Card::Location(_) => "do-gather",
+            Card::Person(_) => "do-recruit-card",
+            Card::Meeting(_) => "do-meet",
+            _ => "do-improve",
+        };
+        let label = Label::new(text!(key, card = self.game.pack.name(lot.card)), "E2");
+        let label = label.icon(self.game.pack.icon(lot.card)).at(spot::zone_card(space)).at(spot::zone_space(space));
+        let label = label.step(spot::zone_card(space)).heavy();
+        match self.game.proposal(self.seat, self.game.pack.numbers.spaces[usize::from(space)]) {
+            Some(party) => {
+                let crew = self.game.crew_names(self.seat, party.crew);
+                let tag = Tag::new(text!("tag-party", crew = crew, food = party.food + party.halves));
+                label.detail(self.party_text(space, party)).tag(tag)
+            }
+            None => label,
+        }
+    }
+
+    pub(crate) fn others_label(&self, space: u8) -> Label {
+        let card = self.game.lot_name(space);
+        Label::new(text!("do-others", card = card), "E2").icon("crew").at(spot::zone_space(space))
+    }
+
+    fn party_text(&self, space: u8, party: Party) -> Text {
+        let crew = self.game.crew_names(self.seat, party.crew);
+        text!("detail-party", space = space + 1, crew = crew, food = party.food, halves = party.halves)
+    }
+
+    pub(crate) fn party_label(&self, party: Party) -> Label {
+        let crew = self.game.crew_names(self.seat, party.crew);
+        let pills = u8::from(party.pills);
+        let words = text!("do-send", crew = crew, food = party.food, halves = party.halves, pills = pills);
+        let label = Label::new(words, "E2").icon("crew");
+        let members = (0..32u8).filter(|n| party.crew >> n & 1 == 1);
+        members.fold(label, |label, n| label.at(spot::member(self.seat, n)))
+    }
+
+    pub(crate) fn bonus_label(&self, bonus: Bonus) -> Label {
+        let icons = [
+            ["wrench", "radiation", "move"],
+            ["radiation", "battery", ""],
+            ["wrench", "alert", ""],
+            ["food", "ammo", "fuel"],
+            ["fuel", "fuel", ""],
+        ];
+        let key = format!("bonus-{}-{}", bonus.space + 1, bonus.way + 1);
+        let icon = icons[usize::from(bonus.space).min(4)][usize::from(bonus.way).min(2)];
+        Label::new(Text::new(key), bonus.rule()).icon(icon).at(spot::zone_space(bonus.space))
+    }
+
+    pub(crate) fn fixed_label(&self, target: Target) -> Label {
+        let space = self.game.act.map_or(0, |act| act.space);
+        let location = self.game.zone[usize::from(space)].map(|lot| lot.card);
+        let value = match location {
+            Some(Card::Location(location)) => self.game.pack.location(location).weapon,
+            _ => 0,
+        };
+        let label = Label::new(text!("do-fixed", target = self.game.target_name(target)), "E5").icon("gun");
+        label.odds(self.game.odds(value, 0, target, false)).at(spot::target(target)).at(spot::zone_space(space))
+    }
+
+    pub(crate) fn take_label(&self, take: Take) -> Label {
+        let items = Item::ALL.into_iter().filter(|item| take[*item as usize] > 0);
+        let names: Vec<Text> =
+            items.map(|item| text!("some-item", n = take[item as usize], item = item.text())).collect();
+        let words = if names.is_empty() { Text::new("do-take-nothing") } else { text!("do-take", items = names) };
+        let first = Item::ALL.into_iter().find(|item| take[*item as usize] > 0);
+        Label::new(words, "E4").icon(first.map_or("cross", item_icon))
+    }
+
+    pub(crate) fn offer_label(&self, offer: Offer) -> Label {
+        let rule = match offer {
+            Offer::Swap(_) => "K6",
+            Offer::Barter | Offer::Scrap => "K7",
+            _ => "K8",
+        };
+        Label::new(offer.text(), rule).icon("swap")
+    }
+
+    pub(crate) fn swap_label(&self, give: Good, get: Good) -> Label {
+        Label::new(text!("do-swap", give = give.text(), get = get.text()), "K6").icon(good_icon(get))
+    }
+
+    pub(crate) fn retrieve_label(&self, card: VehicleId) -> Label {
+        Label::new(text!("do-retrieve", card = self.game.pack.name(card)), "K7").icon(self.game.pack.icon(card))
+    }
+
+    pub(crate) fn share_label(&self, n: u8) -> Label {
+        Label::new(text!("do-share", n = n), "K8").icon("food")
+    }
+
+    pub(crate) fn replace_label(&self, column: u8) -> Label {
+        let old = self.game.players[self.seat].columns.get(usize::from(column)).map(|column| column.base.card);
+        let old = old.map_or_else(|| Text::new("nobody"), |card| self.game.pack.name(card));
+        let label = Label::new(text!("do-replace", card = old, column = column + 1), "C3").icon("trailer");
+        label.at(spot::part(self.seat, column, false))
+    }
+
+    pub(crate) fn mount_label(&self, column: u8) -> Label {
+        let column_of = self.game.players[self.seat].columns.get(usize::from(column));
+        let base = column_of.map_or_else(|| Text::new("nobody"), |column| self.game.pack.name(column.base.card));
+        let old = column_of.and_then(|column| column.device).map(|part| self.game.pack.name(part.card));
+        let words = match old {
+            Some(old) => text!("do-mount-instead", card = base, old = old),
+            None => text!("do-mount", card = base),
+        };
+        Label::new(words, "C3").icon("object").at(spot::part(self.seat, column, false))
+    }
+
+    pub(crate) fn give_up_label(&self, good: Good) -> Label {
+        Label::new(text!("do-give-up", good = good.text()), "C4").icon(good_icon(good))
+    }
+
+    pub(crate) fn good_label(&self, good: Good) -> Label {
+        Label::new(text!("do-good", good = good.text()), "E16").icon(good_icon(good))
+    }
+
+    pub(crate) fn pay_half_label(&self, turn: bool) -> Label {
+        let (key, icon) = if turn { ("do-turn-battery", "battery") } else { ("do-pay-half", "battery-half") };
+        Label::new(key, "C11").icon(icon)
+    }
+
+    pub(crate) fn box_label(&self, key: &'static str, at: BoxAt, rule: &'static str) -> Label {
+        let icon = self.game.box_kind(self.seat, at).map_or("crate", box_icon);
+        let label = Label::new(text!(key, place = self.game.box_name(self.seat, at)), rule).icon(icon);
+        label.at(spot::box_at(self.seat, at)).at(spot::part(self.seat, at.column, at.above))
+    }
+
+    pub(crate) fn work_label(&self, at: BoxAt) -> Label {
+        let (key, rule) = match self.game.box_kind(self.seat, at) {
+            Some(BoxKind::Repair) => ("do-work-repair", "R4"),
+            Some(BoxKind::Collect) => ("do-work-collect", "M7"),
+            _ => ("do-work-wash", "X1"),
+        };
+        let icon = self.game.box_kind(self.seat, at).map_or("crate", box_icon);
+        Label::new(key, rule).icon(icon).at(spot::box_at(self.seat, at))
+    }
+
+    pub(crate) fn member_label(&self, key: &'static str, member: u8, rule: &'static str) -> Label {
+        let label = Label::new(text!(key, person = self.game.person_name(self.seat, member)), rule).icon("person");
+        label.at(spot::member(self.seat, member))
+    }
+
+    pub(crate) fn static_label(&self, charged: bool) -> Label {
+        Label::new(if charged { "do-static-half" } else { "do-static" }, "C16").icon("air")
+    }
+
+    pub(crate) fn listen_label(&self, space: u8) -> Label {
+        let card = self.game.lot_name(space);
+        Label::new(text!("do-listen", card = card), "K2").icon("dish").at(spot::zone_card(space))
+    }
+
+    pub(crate) fn copy_label(&self, other: Seat, member: u8) -> Label {
+        let person = self.game.person_name(other, member);
+        Label::new(text!("do-copy", person = person, whose = self.game.who_text(other)), "K5").icon("swap")
+    }
+
+    pub(crate) fn feed_label(&self, member: u8, charged: bool) -> Label {
+        let key = if charged { "do-feed-half" } else { "do-feed" };
+        self.member_label(key, member, "R2").icon(if charged { "battery-half" } else { "food" })
+    }
+
+    pub(crate) fn ability_label(&self, member: u8) -> Label {
+        let ability = self.game.ability(self.seat, member.into());
+        self.member_label("do-ability", member, "K3").detail(ability.text())
+    }
+
+    pub(crate) fn drive_label(&self, to: SpaceId, via: u8) -> Label {
+        let game = self.game;
+        let travel = if game.act.is_some() { Travel::Bonus } else { Travel::Phase };
+        let route = game.routes(self.seat, travel).into_iter().find(|route| (route.to, route.via) == (to, via));
+        let cost = route.map_or(0, |route| route.cost);
+        let fuel = 1 + cost.saturating_sub(game.points(self.seat, travel));
+        let ways = game.ways(game.players[self.seat].at, to, via);
+        let road = game.pack.road(game.map());
+        let hot: u8 = ways.iter().map(|way| u8::from(way.hot) + u8::from(road.space(way.to).hot)).sum();
+        let name = game.space_name(to);
+        let words = if via == 0 { text!("do-drive", place = name) } else { text!("do-drive-shortcut", place = name) };
+        let detail = text!("detail-drive", points = cost, fuel = fuel, hot = hot, brings = self.brings(to));
+        let label = Label::new(words, if game.act.is_some() { "E11" } else { "M1" }).icon("truck").detail(detail);
+        let stops = std::iter::once(game.players[self.seat].at).chain(ways.iter().map(|way| way.to)).map(spot::space);
+        let tag = text!("tag-drive", points = cost, fuel = fuel, hot = hot);
+        let tag = if hot > 0 { Tag::bad(tag) } else { Tag::new(tag) };
+        let label = label
+            .at(spot::space(to))
+            .step(spot::space(to))
+            .tag(tag.short(Text::plain(cost.to_string())))
+            .mark(Mark::path("road", stops))
+            .mark(Mark::ghost(Spot::of("convoy", self.seat), spot::space(to)));
+        let label =
+            if road.space(to).perimeters & game.turrets != 0 { label.odds(game.hit_odds(self.seat)) } else { label };
+        if to == game.berth() { label.icon("ship") } else { label }
+    }
+
+    /// What waits at a space: its counter, its perimeter, the ship.
+    fn brings(&self, to: SpaceId) -> Text {
+        let game = self.game;
+        let fixed = game.pack.map(game.map()).spaces[to.index()].fixed.first();
+        match (game.counters[to.index()], fixed) {
+            _ if to == game.berth() => Text::new("brings-ship"),
+            (Some(counter), _) => text!("brings-counter", counter = game.pack.name(counter)),
+            (None, Some(item)) => text!("brings-fixed", item = item.text()),
+            _ if game.pack.road(game.map()).space(to).perimeters & game.turrets != 0 => Text::new("brings-turret"),
+            _ => Text::new("brings-nothing"),
+        }
+    }
+
+    pub(crate) fn stay_label(&self) -> Label {
+        Label::new("do-stay", "M1").icon("clock")
+    }
+
+    pub(crate) fn batteries_label(&self, n: u8) -> Label {
+        Label::new(text!("do-batteries", n = n), "M8").icon("battery")
+    }
+
+    pub(crate) fn shoot_label(&self, at: BoxAt, target: Target) -> Label {
+        let (value, energy) = match self.game.box_kind(self.seat, at) {
+            Some(BoxKind::Energy(value)) => (value, true),
+            Some(BoxKind::Weapon(value)) => (value, false),
+            _ => (1, false),
+        };
+        let aims = self.game.has(self.seat, crate::card::Ability::Aims) && !self.game.players[self.seat].aimed;
+        let steady = self.game.has(self.seat, crate::card::Ability::Steadies);
+        let place = self.game.box_name(self.seat, at);
+        let label = Label::new(text!("do-shoot", target = self.game.target_name(target), place = place), "F4");
+        let label = label.icon(if energy { "charge" } else { "gun" });
+        let label = label.detail(if energy { "detail-shoot-full" } else { "detail-shoot-ammo" });
+        let odds = self.game.odds(value, u8::from(aims), target, steady);
+        let tag = Tag::new(text!("tag-shoot", target = self.game.target_name(target)));
+        let tag = match odds.chance {
+            Some(chance) => tag.chance(chance),
+            None => tag,
+        };
+        let (weapon, aim) = (spot::box_at(self.seat, at), spot::target(target));
+        label.odds(odds).at(&weapon).at(&aim).step(weapon).step(aim).tag(tag)
+    }
+
+    pub(crate) fn throw_label(&self, target: Target) -> Label {
+        let label = Label::new(text!("do-throw", target = self.game.target_name(target)), "F9").icon("jam");
+        label.at(spot::target(target))
+    }
+}
+
+impl Aurora {
+    /// F4 · What a shot may do: exact, over the outcomes that can come.
+    pub(crate) fn odds(&self, value: u8, more: u8, target: Target, steady: bool) -> Odds {
+        let cards = self.possible_outcomes();
+        let mut ways = [0u64; 8];
+        let mut jams = 0;
+        for card in &cards {
+            match self.shot(*card, value) {
+                Shot::Jam if steady => ways[0] += 1,
+                Shot::Jam => jams += 1,
+                Shot::Hit(0) => ways[0] += 1,
+                Shot::Hit(damage) => ways[usize::from(damage + more).min(7)] += 1,
+            }
+        }
+        let needed = match target {
+            Target::Turret(turret) => self.armour(turret),
+            Target::Enemy(_) => 1,
+        };
+        let all = cards.len() as u64;
+        let wins: u64 =
+            ways.iter().enumerate().filter(|(damage, _)| *damage >= usize::from(needed)).map(|(_, n)| n).sum();
+        let mut bars = BarShow::new(text!("odds-shot", value = value)).bar("odds-jam", Chance::new(jams, all), false);
+        for (damage, n) in ways.iter().enumerate().filter(|(_, n)| **n > 0) {
+            let label = Text::plain(damage.to_string());
+            bars = bars.bar(label, Chance::new(*n, all), damage >= usize::from(needed));
+        }
+        let note = match target {
+            Target::Turret(_) => text!("odds-armour", armour = needed),
+            Target::Enemy(card) => {
+                let foe = self.enemies.iter().find(|foe| foe.card == card);
+                let left = self.pack.enemy(card).strength.saturating_sub(foe.map_or(0, |foe| foe.damage));
+                text!("odds-enemy", left = left)
+            }
+        };
+        Odds::new(Chance::new(wins, all)).show(bars).note(note)
+    }
+}
+
+impl Aurora {
+    /// F3 · Where the next hit may go, exact over the outcomes that are left, and what it does at this row of alert.
+    pub(crate) fn hit_odds(&self, seat: Seat) -> Odds {
+        let ways = self.possible_columns();
+        let all = ways.iter().map(|n| u64::from(*n)).sum();
+        let bars = (1u8..).zip(ways).fold(BarShow::new("odds-hit"), |bars, (column, n)| {
+            bars.bar(text!("see-column", column = column), Chance::new(n.into(), all), false)
+        });
+        let damage = self.pack.numbers.alert_damage[usize::from(self.players[seat].alert)];
+        Odds::open().show(bars).note(text!("odds-hit-damage", damage = damage))
+    }
+}
+
+pub(crate) fn good_icon(good: Good) -> &'static str {
+    ["food", "fuel", "ammo", "battery", "battery-half"][good as usize]
+}
+
+pub(crate) fn item_icon(item: Item) -> &'static str {
+    ["food", "fuel", "ammo", "battery", "battery-half", "object"][item as usize]
+}
+
+pub(crate) fn box_icon(kind: BoxKind) -> &'static str {
+    match kind {
+        BoxKind::Open => "crate",
+        BoxKind::Crew => "person",
+        BoxKind::Goods => "treasure",
+        BoxKind::Weapon(_) => "gun",
+        BoxKind::Energy(_) => "charge",
+        BoxKind::Plate => "armour",
+        BoxKind::Fame | BoxKind::Charged => "fame",
+        BoxKind::Repair => "wrench",
+        BoxKind::Generator => "battery",
+        BoxKind::Wash => "bath",
+        BoxKind::Collect => "snow",
+        BoxKind::Reactor => "radiation",
+    }
+}

@@ -1,0 +1,186 @@
+//! E · The exploration phase.
+
+mod bonus;
+mod crew;
+mod encounter;
+mod gather;
+mod zone;
+
+pub use bonus::Bonus;
+pub use crew::Party;
+pub use gather::Take;
+
+use crate::card::{Ability, Card};
+use crate::choice::Choice;
+use crate::scene::spot;
+use crate::state::{Act, Aurora, Phase, SPACES, Stay};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Seat, Table, text};
+
+pub(crate) type Options = SmallVec<[Choice; 32]>;
+
+impl Aurora {
+    /// E1 · One turn of the phase, or its end.
+    pub(crate) fn explore(&mut self, table: &mut Table<Self>, turn: u8) -> Play {
+        let count = self.order.len() as u8;
+        let places = (0..count).map(|n| (turn + n) % count);
+        let mut waiting = places.filter(|place| self.nth(*place).is_some_and(|seat| !self.players[seat].passed));
+        let Some(place) = waiting.next() else {
+            self.end_exploration(table);
+            return Ok(());
+        };
+        if let Some(seat) = self.nth(place) {
+            if self.is_robot(seat) {
+                self.robot_explores(table, seat)?;
+            } else {
+                self.explorer_turn(table, seat)?;
+            }
+        }
+        self.phase = Phase::Explore { turn: (place + 1) % count };
+        Ok(())
+    }
+
+    /// E18.
+    fn end_exploration(&mut self, table: &mut Table<Self>) {
+        self.players.values_mut().for_each(|player| player.echo = None);
+        self.update_order(table, "E18");
+        self.phase = Phase::Rest { turn: 0 };
+        self.bring_stragglers(table);
+    }
+
+    /// E1 · Acts or passes; before that objects and abilities may be used.
+    fn explorer_turn(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+        loop {
+            let acts = self.acts(seat);
+            if acts.is_empty() {
+                self.players[seat].passed = true;
+                table.log("E1", || text!("log-passes-forced", who = self.who(seat)));
+                return Ok(());
+            }
+            let mut options = acts;
+            self.side_options(seat, &mut options);
+            options.push(Choice::Pass);
+            let choice = table.ask(seat).say(|| self.explore_prompt(seat)).one(&options)?;
+            match choice {
+                Choice::Pass => {
+                    self.players[seat].passed = true;
+                    table.log("E1", || text!("log-passes", who = self.who(seat)));
+                    return Ok(());
+                }
+                Choice::Act(space) => {
+                    let Some(party) = self.proposal(seat, self.pack.numbers.spaces[usize::from(space)]) else {
+                        return table.unexpected(choice);
+                    };
+                    return self.act(table, seat, space, party);
+                }
+                Choice::Others(space) => {
+                    let parties = self.parties(seat, self.pack.numbers.spaces[usize::from(space)]);
+                    let prompt = || Prompt::new(text!("ask-party", card = self.lot_name(space)), "E2");
+                    let party = table.ask(seat).say(prompt).pick(parties, Choice::Send)?;
+                    return self.act(table, seat, space, party);
+                }
+                other => self.side_act(table, seat, other)?,
+            }
+        }
+    }
+
+    /// E2 · The spaces where one can act.
+    pub(crate) fn acts(&self, seat: Seat) -> Options {
+        let (mut options, mut others) = (Options::new(), Options::new());
+        for space in 0..SPACES as u8 {
+            let Some(lot) = &self.zone[usize::from(space)] else { continue };
+            if matches!(lot.card, Card::Enemy(_)) {
+                continue;
+            }
+            let need = self.pack.numbers.spaces[usize::from(space)];
+            options.extend(self.proposal(seat, need).map(|_| Choice::Act(space)));
+            if self.has_other_parties(seat, need) {
+                others.push(Choice::Others(space));
+            }
+        }
+        options.extend(others);
+        options
+    }
+
+    /// E2 · What bars each space, for whoever asks.
+    fn explore_prompt(&self, seat: Seat) -> Prompt {
+        let mut prompt = Prompt::new("ask-explore", "E1").in_zone(spot::ZONE);
+        for space in 0..SPACES as u8 {
+            let what = || text!("bar-space", space = space + 1);
+            match &self.zone[usize::from(space)] {
+                None => prompt = prompt.bar(what(), "why-empty-space", "E10"),
+                Some(lot) if matches!(lot.card, Card::Enemy(_)) => {
+                    prompt = prompt.bar(what(), "why-enemy-there", "E10");
+                }
+                Some(_) => {
+                    let need = self.pack.numbers.spaces[usize::from(space)];
+                    if self.proposal(seat, need).is_none() && !self.has_other_parties(seat, need) {
+                        let most = self.most_value(seat);
+                        prompt = prompt.bar(what(), text!("why-too-weak", need = need, most = most), "E2");
+                    }
+                }
+            }
+        }
+        prompt
+    }
+
+    /// E2, E3 · An act: pay, do the card and a bonus in either order, and the crew is spent.
+    pub(crate) fn act(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, party: Party) -> Play {
+        let names = || self.crew_names(seat, party.crew);
+        table.log("E2", || text!("log-acts", who = self.who(seat), card = self.lot_name(space), crew = names()));
+        self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false });
+        self.pay_party(table, seat, party)?;
+        self.before_card(table, seat)?;
+        self.do_card(table, seat, space)?;
+        self.after_card(table, seat)?;
+        self.spend_crew(seat);
+        self.act = None;
+        self.players[seat].suited = None;
+        self.refill(table, usize::from(space))
+    }
+
+    /// E3 · Who took part is exhausted; a leader comes to rest.
+    fn spend_crew(&mut self, seat: Seat) {
+        let crew = self.act.map_or(0, |act| act.crew);
+        for n in 0..self.players[seat].people.len() {
+            if crew >> n & 1 == 1 {
+                let tireless = self.ability(seat, n) == Ability::Tireless;
+                self.players[seat].people[n].stay = if tireless { Stay::Rest } else { Stay::Exhausted };
+            }
+        }
+    }
+
+    /// E4 to E9 · The card of the space.
+    fn do_card(&mut self, table: &mut Table<Self>, seat: Seat, space: u8) -> Play {
+        let Some(lot) = self.zone[usize::from(space)] else { return Ok(()) };
+        self.note_used(table, lot.card, seat);
+        match lot.card {
+            Card::Location(location) => self.gather(table, seat, space, location),
+            Card::Vehicle(vehicle) => {
+                self.zone[usize::from(space)] = None;
+                if !self.improve(table, seat, vehicle, "E6")? {
+                    self.scrap(vehicle);
+                }
+                Ok(())
+            }
+            Card::Person(person) => {
+                self.zone[usize::from(space)] = None;
+                let wants = self.can_recruit()
+                    && table.ask(seat).about("ask-recruit", "E7").one(&[Choice::Recruit, Choice::Decline])?
+                        == Choice::Recruit;
+                if wants {
+                    return self.join(table, seat, person, "E7");
+                }
+                self.discarded = self.discarded.saturating_add(1);
+                table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(person)));
+                Ok(())
+            }
+            Card::Meeting(meeting) => {
+                self.zone[usize::from(space)] = None;
+                self.discarded = self.discarded.saturating_add(1);
+                self.meet(table, seat, meeting)
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! E3, E5, E11 to E15 · Bonus actions and fixed weapons, before or after the card.
+
+use super::Options;
+use crate::card::{Card, Good};
+use crate::choice::Choice;
+use crate::convoy::Hit;
+use crate::movement::Travel;
+use crate::state::{Act, Aurora};
+use table::{Play, Prompt, Seat, Table, text};
+
+/// E11 to E15 · An alternative of a bonus action, by space and number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bonus {
+    pub space: u8,
+    pub way: u8,
+}
+
+impl Bonus {
+    /// How many alternatives each space has.
+    pub const WAYS: [u8; 5] = [3, 2, 2, 3, 2];
+}
+
+impl Aurora {
+    /// E3 · What may be done before the card, where the order can matter.
+    pub(super) fn before_card(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+        if !self.order_matters(seat) {
+            return Ok(());
+        }
+        self.beside_card(table, seat, Choice::CardFirst, "ask-before-card")
+    }
+
+    /// E3 · What may be done after the card.
+    pub(super) fn after_card(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+        self.beside_card(table, seat, Choice::Finish, "ask-after-card")
+    }
+
+    /// The order matters with a fixed weapon, with contamination, and where boxes are short.
+    fn order_matters(&self, seat: Seat) -> bool {
+        let Some(act) = self.act else { return false };
+        let Some(lot) = &self.zone[usize::from(act.space)] else { return false };
+        let location = match lot.card {
+            Card::Location(id) => Some(self.pack.location(id)),
+            _ => None,
+        };
+        location.is_some_and(|location| location.contaminated || (location.weapon > 0 && !lot.ruined))
+            || self.free_boxes(seat) < location.map_or(1, |location| location.take)
+    }
+
+    fn beside_card(&mut self, table: &mut Table<Self>, seat: Seat, go_on: Choice, key: &'static str) -> Play {
+        loop {
+            let Some(act) = self.act else { return Ok(()) };
+            let mut options = Options::new();
+            self.bonus_options(act, &mut options);
+            self.fixed_options(act, &mut options);
+            options.push(go_on);
+            match table.ask(seat).say(|| Prompt::new(key, "E3")).one(&options)? {
+                Choice::Bonus(bonus) => {
+                    if let Some(act) = &mut self.act {
+                        act.bonus_done = true;
+                    }
+                    self.do_bonus(table, seat, bonus)?;
+                }
+                Choice::Fixed(target) => self.fire_fixed(table, seat, target)?,
+                choice if choice == go_on => return Ok(()),
+                other => return table.unexpected(other),
+            }
+        }
+    }
+
+    /// E11 to E15 · The alternatives that can be paid and do something.
+    fn bonus_options(&self, act: Act, options: &mut Options) {
+        if act.bonus_done {
+            return;
+        }
+        let ways = Bonus::WAYS[usize::from(act.space)];
+        let open = (0..ways).map(|way| Bonus { space: act.space, way }).filter(|bonus| self.bonus_is_open(act, *bonus));
+        options.extend(open.map(Choice::Bonus));
+    }
+
+    fn bonus_is_open(&self, act: Act, bonus: Bonus) -> bool {
+        let (seat, player) = (act.seat, &self.players[act.seat]);
+        let ill = || player.people.iter().enumerate().any(|(n, member)| act.crew >> n & 1 == 1 && member.counters > 0);
+        let can_suffer = || self.can_take_damage(seat);
+        match (bonus.space, bonus.way) {
+            (0 | 2, 0) => self.is_damaged_anywhere(seat),
+            (0, 1) | (1, 0) => ill(),
+            (0, 2) => {
+                player.good(Good::Fuel) > 0 && !player.people.is_empty() && !self.routes(seat, Travel::Bonus).is_empty()
+            }
+            (1, 1) => self.supply(Good::Full) > 0 && can_suffer(),
+            (2, 1) => can_suffer(),
+            (3, 0) => self.supply(Good::Food) > 0 && can_suffer(),
+            (3, 1) => player.has_half() && self.supply(Good::Ammo) > 0,
+            (3, 2) => self.supply(Good::Fuel) > 0 && (player.fame > -1 || can_suffer()),
+            (4, 0) => self.supply(Good::Fuel) > 0 && act.crew != 0,
+            (4, 1) => player.has_half() && self.supply(Good::Fuel) > 0,
+            _ => false,
+        }
+    }
+
+    fn do_bonus(&mut self, table: &mut Table<Self>, seat: Seat, bonus: Bonus) -> Play {
+        let crew = self.act.map_or(0, |act| act.crew);
+        table.log(bonus.rule(), || text!("log-bonus", who = self.who(seat), space = bonus.space + 1));
+        match (bonus.space, bonus.way) {
+            (0, 0) => self.repair(table, seat, 1),
+            (0, 1) => self.cleanse(table, seat, crew, 1),
+            (0, 2) => self.drive(table, seat, Travel::Bonus),
+            (1, 0) => self.cleanse(table, seat, crew, 2),
+            (1, 1) => self.goods_for_damage(table, seat, Good::Full, "E12"),
+            (2, 0) => self.repair(table, seat, 2),
+            (2, 1) => {
+                self.lower_alert(table, seat, 1, "E13");
+                self.take_damage(table, seat, Hit::Any, 1)
+            }
+            (3, 0) => self.goods_for_damage(table, seat, Good::Food, "E14"),
+            (3, 1) => {
+                self.pay_half(table, seat)?;
+                self.gain(table, seat, Good::Ammo, 1, "E14")
+            }
+            (3, 2) if self.players[seat].fame <= -1 => self.goods_for_damage(table, seat, Good::Fuel, "E14"),
+            (3, 2) => {
+                self.lose_fame(table, seat, "E14");
+                self.gain(table, seat, Good::Fuel, 1, "E14")
+            }
+            (4, 0) => {
+                self.gain(table, seat, Good::Fuel, 1, "E15")?;
+                let crew = self.act.map_or(0, |act| act.crew);
+                self.irradiate(table, seat, crew, "E15")
+            }
+            _ => {
+                self.pay_half(table, seat)?;
+                self.raise_alert(table, seat, 1, "E15");
+                self.gain(table, seat, Good::Fuel, 1, "E15")
+            }
+        }
+    }
+
+    fn goods_for_damage(&mut self, table: &mut Table<Self>, seat: Seat, good: Good, rule: &'static str) -> Play {
+        self.add(table, seat, good, 1, rule);
+        self.take_damage(table, seat, Hit::Any, 1)?;
+        self.settle(table, seat)
+    }
+
+    /// E5 · The targets of a fixed weapon.
+    fn fixed_options(&self, act: Act, options: &mut Options) {
+        let Some(lot) = &self.zone[usize::from(act.space)] else { return };
+        let Card::Location(location) = lot.card else { return };
+        let armed = self.pack.location(location).weapon > 0 && !lot.ruined && !act.fired;
+        if armed && self.players[act.seat].good(Good::Ammo) > 0 {
+            options.extend(self.targets(act.seat).into_iter().map(Choice::Fixed));
+        }
+    }
+}
+
+impl Bonus {
+    /// The rule of the space.
+    pub fn rule(self) -> &'static str {
+        ["E11", "E12", "E13", "E14", "E15"][usize::from(self.space).min(4)]
+    }
+}

@@ -1,0 +1,108 @@
+//! E4, E5 · Locations.
+
+use crate::card::{Ability, Card, Good, Item, LocationId};
+use crate::choice::Choice;
+use crate::fire::{Gun, Target};
+use crate::state::{Aurora, Pending};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Seat, Table, text};
+
+/// How many of each thing are taken.
+pub type Take = [u8; Item::COUNT];
+
+impl Aurora {
+    /// E4 · Takes up to the printed number, and what comes with it.
+    pub(super) fn gather(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, location: LocationId) -> Play {
+        let takes = self.takes(space, location);
+        let prompt = || Prompt::new(text!("ask-take", n = self.pack.location(location).take), "E4");
+        let take = table.ask(seat).say(prompt).pick(takes, Choice::Take)?;
+        if self.takes_part(seat, Ability::Hunts) {
+            self.add(table, seat, Good::Food, 1, "K2");
+        }
+        for item in Item::ALL {
+            let count = take[item as usize];
+            if let Some(lot) = &mut self.zone[usize::from(space)] {
+                lot.stock[item as usize] -= count;
+            }
+            match item.good() {
+                Some(good) if count > 0 => _ = self.add(table, seat, good, count, "E4"),
+                Some(_) => {}
+                None => {
+                    for left in (1..=count).rev() {
+                        self.pending = Some(Pending::Objects(seat, left));
+                        self.draw_object(table, seat, "E4")?;
+                    }
+                    self.pending = None;
+                }
+            }
+        }
+        self.settle(table, seat)?;
+        if self.pack.location(location).contaminated && !self.takes_part(seat, Ability::Shelters) {
+            let crew = self.act.map_or(0, |act| act.crew);
+            self.irradiate(table, seat, crew, "E4")?;
+        }
+        Ok(())
+    }
+
+    /// Whether somebody in the act has an ability.
+    pub(crate) fn takes_part(&self, seat: Seat, ability: Ability) -> bool {
+        let Some(act) = self.act.filter(|act| act.seat == seat) else { return false };
+        (0..self.players[seat].people.len()).any(|n| act.crew >> n & 1 == 1 && self.ability(seat, n) == ability)
+    }
+
+    /// E4 · Everything that may be taken together, the most first.
+    pub(crate) fn takes(&self, space: u8, location: LocationId) -> SmallVec<[Take; 24]> {
+        let stock = self.zone[usize::from(space)].map_or([0; Item::COUNT], |lot| lot.stock);
+        let mut limits = stock;
+        for item in Item::ALL {
+            let there = match item.good() {
+                Some(good) => self.supply(good),
+                None => {
+                    if self.has_objects() {
+                        u8::MAX
+                    } else {
+                        0
+                    }
+                }
+            };
+            limits[item as usize] = stock[item as usize].min(there);
+        }
+        // Both batteries come from one supply.
+        let (full, half) = (Item::Full as usize, Item::Half as usize);
+        let batteries = self.supply(Good::Full);
+        let mut takes: SmallVec<[Take; 24]> = SmallVec::new();
+        fill(&limits, self.pack.location(location).take, 0, [0; Item::COUNT], &mut takes);
+        takes.retain(|take| take[full] + take[half] <= batteries);
+        takes.sort_by_key(|take| std::cmp::Reverse(take.iter().sum::<u8>()));
+        takes
+    }
+
+    /// E5 · The fixed weapon of an armed location.
+    pub(super) fn fire_fixed(&mut self, table: &mut Table<Self>, seat: Seat, target: Target) -> Play {
+        let Some(act) = &mut self.act else { return Ok(()) };
+        act.fired = true;
+        let space = usize::from(act.space);
+        let Some(Card::Location(location)) = self.zone[space].map(|lot| lot.card) else { return Ok(()) };
+        self.spend(seat, Good::Ammo, 1);
+        let gun = Gun { value: self.pack.location(location).weapon, own: false, ammo: true };
+        let jammed = self.attack(table, seat, gun, target)?;
+        if let Some(lot) = self.zone[space].as_mut().filter(|_| jammed) {
+            lot.ruined = true;
+            table.log("E5", || text!("log-ruined", card = self.pack.name(location)));
+        }
+        Ok(())
+    }
+}
+
+/// Every choice of up to `left` things within the limits.
+fn fill(limits: &Take, left: u8, item: usize, take: Take, takes: &mut SmallVec<[Take; 24]>) {
+    if item == Item::COUNT {
+        takes.push(take);
+        return;
+    }
+    for count in 0..=limits[item].min(left) {
+        let mut more = take;
+        more[item] = count;
+        fill(limits, left - count, item + 1, more, takes);
+    }
+}

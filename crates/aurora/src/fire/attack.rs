@@ -1,0 +1,134 @@
+//! F4 to F9 · Attacks and what they do.
+
+use super::Target;
+use crate::card::{Ability, BoxKind, Card, Good, Shot, Use};
+use crate::choice::Choice;
+use crate::convoy::{BoxAt, Hit};
+use crate::state::{Aurora, Pending};
+use table::{LogLine, Play, Prompt, Seat, Table, Weight, text};
+
+/// What is fired: its value, whether it is the convoy's own, and whether it takes ammo.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gun {
+    pub value: u8,
+    pub own: bool,
+    pub ammo: bool,
+}
+
+impl Aurora {
+    /// F4 · Fires a weapon of the convoy.
+    pub(super) fn shoot(&mut self, table: &mut Table<Self>, seat: Seat, at: BoxAt, target: Target) -> Play {
+        let gun = match self.box_kind(seat, at) {
+            Some(BoxKind::Weapon(value)) => Gun { value, own: true, ammo: true },
+            Some(BoxKind::Energy(value)) => Gun { value, own: true, ammo: false },
+            _ => return table.unexpected(Choice::Shoot(at, target)),
+        };
+        self.spend(seat, if gun.ammo { Good::Ammo } else { Good::Full }, 1);
+        self.mark_used(seat, at);
+        if let Some(part) = self.players[seat].part(at.column, at.above) {
+            self.note_used(table, Card::Vehicle(part.card), seat);
+        }
+        if self.attack(table, seat, gun, target)? {
+            self.damage_box(seat, at);
+            table.log("F4", || text!("log-jams", who = self.who(seat), place = self.box_name(seat, at)));
+        }
+        Ok(())
+    }
+
+    /// F4 · One attack. Says whether the weapon jammed.
+    pub(crate) fn attack(&mut self, table: &mut Table<Self>, seat: Seat, gun: Gun, target: Target) -> Play<bool> {
+        let more = u8::from(gun.own && self.has(seat, Ability::Aims) && !self.players[seat].aimed);
+        let steady = gun.own && self.has(seat, Ability::Steadies);
+        self.pending = Some(Pending::Shot { seat, value: gun.value, more, steady, target });
+        let outcome = self.reveal(table)?;
+        self.pending = None;
+        let damage = match self.shot(outcome, gun.value) {
+            Shot::Jam if steady => 0,
+            Shot::Jam => {
+                table.log("F4", || text!("log-attack-jams", who = self.who(seat), target = self.target_name(target)));
+                return Ok(true);
+            }
+            Shot::Hit(damage) => damage,
+        };
+        let damage = if damage > 0 && gun.own { self.sharpen(table, seat, gun, target, damage)? } else { damage };
+        table.log("F4", || text!("log-attack", who = self.who(seat), target = self.target_name(target), n = damage));
+        self.deal(table, seat, target, damage)?;
+        Ok(false)
+    }
+
+    /// K4, C16 · The gunner's first hit, and fire rounds.
+    fn sharpen(&mut self, table: &mut Table<Self>, seat: Seat, gun: Gun, target: Target, damage: u8) -> Play<u8> {
+        let mut damage = damage;
+        if self.has(seat, Ability::Aims) && !self.players[seat].aimed {
+            self.players[seat].aimed = true;
+            damage += 1;
+            table.log("K4", || text!("log-aims", who = self.who(seat)));
+        }
+        let helps = match target {
+            Target::Enemy(_) => true,
+            Target::Turret(turret) => damage + 1 == self.armour(turret),
+        };
+        if gun.ammo && helps && self.object_count(seat, Use::Rounds) > 0 {
+            let prompt = || Prompt::new(text!("ask-rounds", n = damage), "C16");
+            let options = [Choice::Done, Choice::Rounds];
+            if table.ask(seat).say(prompt).one(&options)? == Choice::Rounds {
+                self.consume(table, seat, Use::Rounds);
+                damage += 1;
+            }
+        }
+        Ok(damage)
+    }
+
+    pub(crate) fn armour(&self, turret: u8) -> u8 {
+        self.pack.map(self.map()).turrets[usize::from(turret)].armour
+    }
+
+    /// F6 to F8 · Damage to a target.
+    pub(crate) fn deal(&mut self, table: &mut Table<Self>, seat: Seat, target: Target, damage: u8) -> Play {
+        match target {
+            _ if damage == 0 => Ok(()),
+            Target::Turret(turret) if damage >= self.armour(turret) => self.destroy_turret(table, seat, turret),
+            Target::Turret(_) => Ok(()),
+            Target::Enemy(card) => {
+                let Some(place) = self.enemies.iter().position(|foe| foe.card == card) else { return Ok(()) };
+                let counters = self.enemies.iter().filter(|foe| foe.targets >> seat.0 & 1 == 1).count();
+                let foe = &mut self.enemies[place];
+                foe.damage += damage;
+                if counters < 2 {
+                    foe.targets |= 1 << seat.0;
+                }
+                let destroyed = foe.damage >= self.pack.enemy(card).strength;
+                self.gain_fame(table, seat, 1, "F6");
+                self.note_used(table, Card::Enemy(card), seat);
+                if destroyed { self.destroy_enemy(table, place) } else { Ok(()) }
+            }
+        }
+    }
+
+    /// F8 · The tile, and what its space gives.
+    fn destroy_turret(&mut self, table: &mut Table<Self>, seat: Seat, turret: u8) -> Play {
+        self.turrets &= !(1 << turret);
+        self.players[seat].turrets |= 1 << turret;
+        let words = || text!("log-turret-falls", who = self.who(seat), turret = turret + 1);
+        table.tell(|| LogLine::by("F8", words()).weight(Weight::Great));
+        self.note_turret(table, seat);
+        if self.has(seat, Ability::Betrays) {
+            self.gain_fame(table, seat, 1, "K4");
+        }
+        let reward = self.pack.map(self.map()).turrets[usize::from(turret)].reward;
+        let reward = if self.is_robot(seat) { Good::Half } else { reward };
+        self.gain(table, seat, reward, 1, "F8")
+    }
+
+    /// F9 · A grenade.
+    pub(super) fn throw(&mut self, table: &mut Table<Self>, seat: Seat, target: Target) -> Play {
+        self.consume(table, seat, Use::Grenade);
+        self.deal(table, seat, target, 2)?;
+        let outcome = self.reveal(table)?;
+        if self.pack.outcome_card(outcome).grenade_jams && !self.has(seat, Ability::Steadies) {
+            table.log("F9", || text!("log-backfires", who = self.who(seat)));
+            self.take_damage(table, seat, Hit::Bottom, 1)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,292 @@
+//! M · The movement phase, and the move of the first bonus action.
+
+use crate::card::{Ability, BoxKind, Good, Item, SpaceId};
+use crate::choice::Choice;
+use crate::explore::Options;
+use crate::pack::Way;
+use crate::scene::spot;
+use crate::state::{Aurora, Phase};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Seat, Table, text};
+
+/// Which move it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Travel {
+    /// M1 · Of the movement phase.
+    Phase,
+    /// E11 · Of the bonus action: up to two waypoints for 1 fuel.
+    Bonus,
+}
+
+/// M2 · A way to go: where it ends, which forks it takes into shortcuts, and what it costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Route {
+    pub to: SpaceId,
+    pub via: u8,
+    pub cost: u8,
+}
+
+type Routes = SmallVec<[Route; 24]>;
+
+impl Aurora {
+    /// M1 · One player's move, or the end of the phase.
+    pub(crate) fn movement(&mut self, table: &mut Table<Self>, turn: u8) -> Play {
+        let Some(seat) = self.nth_ahead(turn) else {
+            self.players.values_mut().for_each(|player| player.echo = None);
+            self.update_order(table, "M10");
+            self.phase = Phase::Arrive;
+            return Ok(());
+        };
+        if self.is_robot(seat) {
+            self.robot_moves(table, seat)?;
+        } else {
+            self.drive(table, seat, Travel::Phase)?;
+        }
+        self.players[seat].suited = None;
+        self.phase = Phase::Move { turn: turn + 1 };
+        Ok(())
+    }
+
+    /// M1, E11 · Chooses a route and follows it.
+    pub(crate) fn drive(&mut self, table: &mut Table<Self>, seat: Seat, travel: Travel) -> Play {
+        self.players[seat].collects = false;
+        loop {
+            let routes = self.routes(seat, travel);
+            let mut options: Options = routes.iter().map(|route| Choice::Drive(route.to, route.via)).collect();
+            if !options.is_empty() && !self.players[seat].collects && self.players[seat].has_half() {
+                options.extend(self.boxes_of(seat, |kind| kind == BoxKind::Collect).take(1).map(Choice::Work));
+            }
+            if travel == Travel::Phase {
+                self.side_options(seat, &mut options);
+                options.push(Choice::Stay);
+            }
+            match table.ask(seat).say(|| self.drive_prompt(seat, travel)).one(&options)? {
+                Choice::Stay => return Ok(()),
+                Choice::Drive(to, via) => {
+                    let chosen = routes.iter().find(|route| (route.to, route.via) == (to, via));
+                    let Some(route) = chosen.copied() else { return table.unexpected(Choice::Drive(to, via)) };
+                    self.pay_route(table, seat, route, travel)?;
+                    return self.follow(table, seat, route);
+                }
+                Choice::Work(at) => {
+                    self.pay_half(table, seat)?;
+                    self.players[seat].collects = true;
+                    table.log("M7", || text!("log-works", who = self.who(seat), place = self.box_name(seat, at)));
+                }
+                other => self.side_act(table, seat, other)?,
+            }
+        }
+    }
+
+    fn drive_prompt(&self, seat: Seat, travel: Travel) -> Prompt {
+        let player = &self.players[seat];
+        let mut prompt =
+            Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" }).in_zone(spot::BOARD);
+        if player.people.is_empty() {
+            prompt = prompt.bar("bar-drive", "why-no-driver", "C5");
+        }
+        if player.good(Good::Fuel) == 0 {
+            prompt = prompt.bar("bar-drive", "why-no-fuel", "M1");
+        }
+        if player.reached {
+            prompt = prompt.bar("bar-drive", "why-at-ship", "M9");
+        }
+        if !self.may_take_shortcuts(seat, travel) {
+            prompt = prompt.bar("bar-shortcut", "why-no-tracks", "M3");
+        }
+        prompt
+    }
+
+    /// M3, K4 · Tracks, or a guide in the movement phase.
+    pub(crate) fn may_take_shortcuts(&self, seat: Seat, travel: Travel) -> bool {
+        self.truck(seat).2 || (travel == Travel::Phase && self.has(seat, Ability::Guides))
+    }
+
+    /// M1, K1 · Points without further fuel.
+    pub fn points(&self, seat: Seat, travel: Travel) -> u8 {
+        if travel == Travel::Bonus {
+            return 2;
+        }
+        let mut points = self.truck(seat).0;
+        let navigators = self.navigators(seat);
+        if navigators > 0 {
+            let far = self.distance_to_leader(seat) >= self.pack.numbers.far_behind;
+            points += navigators * (1 + u8::from(far));
+        }
+        points
+    }
+
+    fn navigators(&self, seat: Seat) -> u8 {
+        let people = self.players[seat].people.iter().enumerate();
+        let active = people.filter(|(_, member)| member.stay == crate::state::Stay::Active);
+        active.filter(|(n, _)| self.ability(seat, *n) == Ability::Navigates).count() as u8
+    }
+
+    /// M1, M8 · How many further points can be bought.
+    pub(crate) fn further(&self, seat: Seat, travel: Travel) -> u8 {
+        let player = &self.players[seat];
+        let spare = player.good(Good::Fuel).saturating_sub(1);
+        match travel {
+            Travel::Bonus => 0,
+            Travel::Phase if self.has_box(seat, BoxKind::Reactor) => spare + player.good(Good::Full),
+            Travel::Phase => spare.min(1),
+        }
+    }
+
+    /// M2 to M4, M9 · Every way to go.
+    pub(crate) fn routes(&self, seat: Seat, travel: Travel) -> Routes {
+        let player = &self.players[seat];
+        let mut routes = Routes::new();
+        if player.people.is_empty() || player.good(Good::Fuel) == 0 || player.reached {
+            return routes;
+        }
+        let most = self.points(seat, travel) + self.further(seat, travel);
+        let tracks = self.may_take_shortcuts(seat, travel);
+        let start = Route { to: player.at, via: 0, cost: 0 };
+        self.spread(start, most, tracks, &mut routes);
+        routes
+    }
+
+    fn spread(&self, from: Route, most: u8, tracks: bool, routes: &mut Routes) {
+        let (road, berth) = (self.pack.road(self.map()), self.berth());
+        let space = road.space(from.to);
+        for (n, way) in space.next.iter().enumerate() {
+            let leaves = n > 0 && road.space(way.to).shortcut;
+            let cost = from.cost + 1 + u8::from(self.has_avalanche(way.to));
+            if cost > most || (leaves && !tracks) {
+                continue;
+            }
+            let fork = space.fork.filter(|_| leaves).map_or(0, |fork| 1 << fork);
+            let route = Route { to: way.to, via: from.via | fork, cost };
+            routes.push(route);
+            if way.to != berth {
+                self.spread(route, most, tracks, routes);
+            }
+        }
+    }
+
+    /// The roads of a route, in order.
+    pub(crate) fn ways(&self, from: SpaceId, to: SpaceId, via: u8) -> SmallVec<[Way; 16]> {
+        let road = self.pack.road(self.map());
+        let (mut at, mut ways) = (from, SmallVec::new());
+        while at != to && ways.len() < 64 {
+            let space = road.space(at);
+            let leaves = space.fork.is_some_and(|fork| via >> fork & 1 == 1);
+            let Some(way) = space.next.get(usize::from(leaves)) else { break };
+            ways.push(*way);
+            at = way.to;
+        }
+        ways
+    }
+
+    /// M1, M8 · The first fuel, and whatever pays the points beyond the truck's own.
+    fn pay_route(&mut self, table: &mut Table<Self>, seat: Seat, route: Route, travel: Travel) -> Play {
+        let further = route.cost.saturating_sub(self.points(seat, travel));
+        let fuel = self.players[seat].good(Good::Fuel) - 1;
+        let full = if self.has_box(seat, BoxKind::Reactor) { self.players[seat].good(Good::Full) } else { 0 };
+        let (least, most) = (further.saturating_sub(fuel), further.min(full));
+        let batteries = match most {
+            0 => 0,
+            _ => table.ask(seat).about("ask-reactor", "M8").pick(least..=most, Choice::Batteries)?,
+        };
+        self.spend(seat, Good::Fuel, 1 + further - batteries);
+        self.spend(seat, Good::Full, batteries);
+        let to = self.space_name(route.to);
+        let fuel = 1 + further - batteries;
+        table.log("M1", || text!("log-drives", who = self.who(seat), place = to, fuel = fuel));
+        Ok(())
+    }
+
+    /// M4 to M7, M9 · Space by space, and what waits at the end.
+    fn follow(&mut self, table: &mut Table<Self>, seat: Seat, route: Route) -> Play {
+        let shelter = self.takes_part(seat, Ability::Shelters);
+        for way in self.ways(self.players[seat].at, route.to, route.via) {
+            self.players[seat].at = way.to;
+            if self.has_avalanche(way.to) {
+                self.avalanches &= !(1 << way.to.0);
+                table.log("M4", || text!("log-avalanche", who = self.who(seat)));
+            }
+            let hot = u8::from(way.hot) + u8::from(self.pack.road(self.map()).space(way.to).hot);
+            for _ in 0..if shelter { 0 } else { hot } {
+                let all = self.bits(seat, |_| true);
+                self.irradiate(table, seat, all, "M5")?;
+            }
+            if self.players[seat].collects && way.to != route.to {
+                self.collect(table, seat, way.to)?;
+            }
+        }
+        self.players[seat].collects = false;
+        self.check_reached(table);
+        self.stop(table, seat)
+    }
+
+    /// M7 · The goods of a special waypoint that is passed.
+    fn collect(&mut self, table: &mut Table<Self>, seat: Seat, at: SpaceId) -> Play {
+        let fixed = self.pack.map(self.map()).spaces[at.index()].fixed.clone();
+        let counter = self.counters[at.index()].filter(|id| !self.pack.counter(*id).contaminated);
+        let gains = counter.map(|id| self.pack.counter(id).gains.clone()).unwrap_or_default();
+        let mut taken = false;
+        for good in gains.into_iter().filter_map(Item::good) {
+            taken |= self.add(table, seat, good, 1, "M7") > 0;
+        }
+        if taken {
+            self.counters[at.index()] = None;
+        }
+        for good in fixed.into_iter().filter_map(Item::good) {
+            self.add(table, seat, good, 1, "M7");
+        }
+        self.settle(table, seat)
+    }
+
+    /// M6 · What a special waypoint brings to a convoy that stops there.
+    pub(crate) fn stop(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+        let at = self.players[seat].at;
+        let fixed = self.pack.map(self.map()).spaces[at.index()].fixed.clone();
+        self.take_items(table, seat, &fixed)?;
+        let Some(id) = self.counters[at.index()].take() else { return Ok(()) };
+        table.log("M6", || text!("log-special", who = self.who(seat), counter = self.pack.name(id)));
+        let counter = self.pack.counter(id).clone();
+        self.take_items(table, seat, &counter.gains)?;
+        if counter.repairs > 0 && !self.is_robot(seat) {
+            self.repair(table, seat, counter.repairs)?;
+        }
+        if counter.contaminated && !self.takes_part(seat, Ability::Shelters) {
+            let all = self.bits(seat, |_| true);
+            self.irradiate(table, seat, all, "M6")?;
+        }
+        Ok(())
+    }
+
+    fn take_items(&mut self, table: &mut Table<Self>, seat: Seat, items: &[Item]) -> Play {
+        for item in items {
+            match item.good() {
+                Some(good) => _ = self.add(table, seat, good, 1, "M6"),
+                None => self.draw_object(table, seat, "M6")?,
+            }
+        }
+        self.settle(table, seat)
+    }
+
+    /// K1 · How many spaces a convoy is behind the leading one, by roads open to its truck; else to the parallel waypoint.
+    pub(crate) fn distance_to_leader(&self, seat: Seat) -> u8 {
+        let leader = self.players.seats().max_by_key(|other| self.progress(*other)).unwrap_or(seat);
+        let (from, to) = (self.players[seat].at, self.players[leader].at);
+        let tracks = self.may_take_shortcuts(seat, Travel::Phase);
+        let rank = SpaceId(self.pack.road(self.map()).space(to).rank);
+        self.distance(from, to, tracks).or_else(|| self.distance(from, rank, tracks)).unwrap_or(0)
+    }
+
+    /// The fewest spaces from one to another, if a road leads there.
+    pub fn distance(&self, from: SpaceId, to: SpaceId, tracks: bool) -> Option<u8> {
+        if from == to {
+            return Some(0);
+        }
+        let road = self.pack.road(self.map());
+        if road.space(from).rank > road.space(to).rank {
+            return None;
+        }
+        let ways = road.space(from).next.iter().enumerate();
+        let open = ways.filter(|(n, way)| *n == 0 || tracks || !road.space(way.to).shortcut);
+        open.filter_map(|(_, way)| self.distance(way.to, to, tracks)).min().map(|steps| steps + 1)
+    }
+}

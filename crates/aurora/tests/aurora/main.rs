@@ -1,0 +1,11 @@
+//! The rules of the game, one by one, and the contract of the kernel.
+
+mod common;
+mod conformance;
+mod coverage;
+mod playout;
+mod rules_a;
+mod rules_c;
+mod rules_e;
+mod rules_rmf;
+mod rules_xks;

@@ -1,0 +1,119 @@
+//! A · Aim and setup.
+
+use crate::common::{PACK, nth, position};
+use aurora::card::{BoxKind, Card, Deal, MapId};
+use aurora::pack::PartSort;
+use aurora::state::{Phase, Stay};
+use aurora::{Aurora, AuroraOptions};
+use table::play::Uniform;
+use table::{Chance, Rng, Rules, Seed, Table};
+use testkit::Script;
+
+/// A game that has just been set up.
+fn set_up(seats: usize, seed: u64) -> Aurora {
+    let mut game = Aurora::new(&PACK, &AuroraOptions::default(), seats);
+    let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
+    let mut table = Table::free(&[], &mut policy, &mut chance);
+    game.step(&mut table).expect("a setup");
+    game
+}
+
+#[test]
+fn a1_one_to_four_play_and_no_game_has_more_than_six_rounds() {
+    assert_eq!((Aurora::ABOUT.fewest, Aurora::ABOUT.most), (1, 4));
+    let script = position(2).round(6).phase(Phase::EndOfRound { turn: 0 }).fame(1, 3).play();
+    script.ends("1 0");
+}
+
+#[test]
+fn a2_the_map_is_a_road_in_three_regions_with_shortcuts_turrets_and_berths() {
+    for map in 0..2 {
+        let road = PACK.road(MapId(map));
+        assert_eq!(road.main, 23);
+        assert_eq!(PACK.map(MapId(map)).turrets.len(), 5);
+        assert_eq!(road.berths.len(), 6);
+        let regions = [1, 2, 3].map(|region| road.spaces.iter().any(|space| space.region == region));
+        assert_eq!(regions, [true; 3]);
+        assert!(road.spaces.iter().filter(|space| space.shortcut).all(|space| space.perimeters == 0));
+    }
+}
+
+#[test]
+fn a3_all_begin_on_the_first_waypoint_and_ten_counters_lie_face_up() {
+    let game = set_up(4, 3);
+    assert!(game.players.values().all(|player| player.at.0 == 0));
+    assert_eq!(game.counters.iter().flatten().count(), 10);
+    assert_eq!((game.ship, game.turrets, game.avalanches.count_ones()), (1, 0b11111, 3));
+}
+
+#[test]
+fn a4_plus_cards_are_drawn_by_the_number_of_players() {
+    for (seats, cards) in [(1, 50), (2, 50), (3, 54), (4, 60)] {
+        let game = Aurora::new(&PACK, &AuroraOptions::default(), seats);
+        assert_eq!(game.deck_len(), cards, "with {seats} seats");
+        assert_eq!(game.deck[0].plain.len(), 13, "ten cards, a scan and two enemies");
+    }
+}
+
+#[test]
+fn a4_a_period_comes_to_its_end_before_the_next_begins() {
+    let mut game = set_up(2, 1);
+    game.deck[0].plain.clear();
+    game.deck[0].left = 0;
+    game.zone[0] = None;
+    game.phase = Phase::EndOfRound { turn: 0 };
+    let script = Script::from_state(game).luck(4);
+    assert!(script.state().deck[1].len() < 17, "period II has begun");
+}
+
+#[test]
+fn a5_loot_lies_in_tiers_and_the_back_on_top_is_open() {
+    let game = set_up(3, 5);
+    assert_eq!(game.loot.each_ref().map(|tier| tier.len()), [2, 2, 2]);
+    assert!((1..=3).contains(&game.back));
+    assert_eq!(game.outcomes.count_ones(), 12);
+    let objects: u8 = game.objects.iter().sum();
+    assert_eq!(objects, 16);
+}
+
+#[test]
+fn a6_two_rusty_containers_and_three_cards_lie_in_the_zone() {
+    for seed in 0..20 {
+        let game = set_up(4, seed);
+        let cards: Vec<Card> = game.zone.iter().flatten().map(|lot| lot.card).collect();
+        assert_eq!(cards.len(), 5);
+        let rusty = |card: &Card| matches!(card, Card::Vehicle(id) if PACK.vehicle(*id).deal == Deal::Rusty);
+        assert!(cards[..2].iter().all(rusty) && !cards[2..].iter().any(rusty));
+        assert!(!cards.iter().any(|card| matches!(card, Card::Scan(_))), "an event is resolved and replaced");
+    }
+    assert_eq!(PACK.numbers.spaces, [1, 1, 2, 2, 3]);
+}
+
+#[test]
+fn a7_each_begins_with_two_survivors_a_truck_a_container_and_three_goods() {
+    let game = position(2).game;
+    let player = &game.players[nth(1)];
+    let values: Vec<u8> = player.people.iter().map(|member| game.value(member)).collect();
+    assert_eq!(values, [2, 1]);
+    assert!(player.people.iter().all(|member| member.stay == Stay::Active));
+    assert_eq!(player.goods, [1, 1, 1, 0, 0]);
+    assert_eq!((player.fame, player.alert), (0, 0));
+    assert_eq!(game.truck(nth(1)), (2, 2, false));
+    assert_eq!(game.boxes_of(nth(1), |kind| kind == BoxKind::Weapon(2)).count(), 1);
+    assert!(matches!(PACK.vehicle(player.columns[1].base.card).part, PartSort::Trailer));
+}
+
+#[test]
+fn a8_the_order_is_drawn() {
+    let orders: std::collections::BTreeSet<Vec<u8>> = (0..40).map(|seed| set_up(3, seed).order.to_vec()).collect();
+    assert_eq!(orders.len(), 6, "every order comes up");
+}
+
+#[test]
+fn a9_what_the_supply_cannot_give_is_not_offered() {
+    let position = || position(2).zone("filling-post").only(1);
+    position().goods(1, "U").play().answers("1: act 1").offers("take 020000; take 010000");
+    let mut short = position().goods(1, "").goods(2, "");
+    short.game.players[nth(2)].goods[1] = 13;
+    short.play().answers("1: act 1").offers("take 010000").refuses("take 020000");
+}

@@ -1,0 +1,220 @@
+//! C · The convoy.
+
+use crate::common::{goods, nth, person, position, stays, vehicle};
+use aurora::state::{Phase, Stay};
+use table::Seat;
+
+#[test]
+fn c1_a_truck_pulls_as_many_trailers_as_its_power() {
+    position(2).zone("flatbed").only(1).play().answers("1: act 1").offers("couple; replace 2; decline");
+    let two = position(2).zone("flatbed").trailer(1, "sleeper").only(1).play();
+    two.answers("1: act 1").offers("replace 2; replace 3").refuses("couple");
+}
+
+#[test]
+fn c2_narrow_boxes_are_filled_first_and_one_token_stands_in_each() {
+    let game = position(2).goods(1, "").game;
+    assert_eq!(game.free_boxes(nth(1)), 4, "six boxes, of which one is the cab's and one holds the co-pilot");
+    let tank = position(2).goods(1, "FFFF").trailer(1, "milk-tanker").game;
+    assert_eq!((tank.free_boxes(nth(1)), tank.surplus(nth(1))), (4, -4));
+}
+
+#[test]
+fn c3_a_new_truck_keeps_the_device_and_loses_the_trailers_it_cannot_pull() {
+    let script = position(2).zone("buggy").trailer(1, "sleeper").device(1, 0, "lance").device(1, 2, "slab-plates");
+    let script = script.goods(1, "F").only(1).play().luck(1).answers("1: act 1; 1: drive it");
+    let player = &script.state().players[nth(1)];
+    assert_eq!(player.columns.len(), 2);
+    assert_eq!(player.columns[0].device.map(|part| part.card), Some(vehicle("lance")));
+    for gone in ["sleeper", "slab-plates", "lodestar-truck"] {
+        assert!(script.state().scrap.contains(&vehicle(gone)), "{gone} lies in the discards");
+    }
+}
+
+#[test]
+fn c3_a_new_device_replaces_an_old_one_and_nothing_else_moves() {
+    let script = position(2).zone("roof-rack").device(1, 1, "slab-plates").only(1).play().luck(1);
+    let script = script.answers("1: act 1; 1: mount 2");
+    let player = &script.state().players[nth(1)];
+    assert_eq!(player.columns[1].device.map(|part| part.card), Some(vehicle("roof-rack")));
+    assert_eq!(player.columns[0].device, None);
+}
+
+#[test]
+fn c4_what_no_longer_fits_is_given_up_by_choice_the_new_thing_too() {
+    let script = position(2).zone("roadhouse").goods(1, "FUAA").only(1).play();
+    let script = script.answers("1: act 1; 1: card first; 1: take 200000").asks("1: ask-give-up");
+    let script = script.offers("give-up food; give-up fuel; give-up ammo; leave 2").refuses("give-up full");
+    let script = script.answers("1: give-up food; 1: give-up ammo");
+    assert_eq!(goods(script.state(), 1), "FFUA");
+}
+
+#[test]
+fn c4_goods_are_not_thrown_away_otherwise() {
+    position(2).zone("roadhouse").only(1).play().refuses("give-up food");
+}
+
+#[test]
+fn c5_whoever_has_nobody_gets_a_straggler_and_does_nothing_before() {
+    let script = position(2).zone("roadhouse").nobody(1).only(1).play();
+    let player = &script.state().players[nth(1)];
+    assert_eq!(player.people[0].card, person("straggler"));
+    let with = position(2).zone("roadhouse").only(1).play();
+    assert_eq!(with.state().players[nth(1)].people.len(), 2, "nobody joins a convoy that has people");
+}
+
+#[test]
+fn c5_the_cab_is_never_damaged() {
+    let script = position(2).at(1, "19").at(2, "1").alert(1, 2).phase(Phase::Turret { next: 0 }).play();
+    let script = script.draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]);
+    script.offers("damage 1 low 1; damage 1 low 3").refuses("damage 1 low 2");
+}
+
+#[test]
+fn c6_a_damaged_box_stops_working_and_plates_do_not_count() {
+    let mut game = position(2).trailer(1, "plated-van").game;
+    let part = &mut game.players[nth(1)].columns[2].base;
+    part.damage = 0b11000;
+    let part = *part;
+    assert!(!game.is_damaged(&part), "both damages lie on plates");
+    game.players[nth(1)].columns[2].base.damage = 0b00001;
+    let part = game.players[nth(1)].columns[2].base;
+    assert!(game.is_damaged(&part));
+    assert_eq!(game.room(nth(1)).open, 1 + 4 + 2);
+}
+
+#[test]
+fn c7_a_missing_column_is_the_last_and_column_three_means_all_later_ones() {
+    let hit = |back: &str| {
+        let script = position(2).at(1, "19").alert(1, 2).phase(Phase::Turret { next: 0 });
+        script.trailer(1, "sleeper").play().draws("outcomes", ["grazing-2"]).draws("backs", [back])
+    };
+    hit("column-3").offers("damage 3 low 1").refuses("damage 2 low 1");
+    let second = hit("column-2");
+    let damage = |column: usize| second.state().players[nth(1)].columns[column].base.damage;
+    assert_eq!((damage(1), damage(2)), (1, 0));
+    let short = position(2).at(1, "19").alert(1, 2).phase(Phase::Turret { next: 0 }).device(1, 1, "slab-plates").play();
+    let short = short.draws("outcomes", ["grazing-2"]).draws("backs", ["column-3"]);
+    short.offers("damage 2 low 1; damage 2 top 1").refuses("damage 1 low 1");
+}
+
+#[test]
+fn c7_where_nothing_can_take_it_any_card_does_and_at_last_it_is_ignored() {
+    let base = || position(2).at(1, "19").alert(1, 2).goods(1, "").phase(Phase::Turret { next: 0 });
+    let full = base().damage(1, 1, 0b1111).play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-2"]);
+    full.offers("damage 1 low 1; damage 1 low 3");
+    let mut none = base().damage(1, 1, 0b1111).damage(1, 0, 0b101);
+    none.game.players[nth(1)].people.remove(1);
+    let none = none.play().luck(1);
+    none.logs("log-no-box");
+}
+
+#[test]
+fn c8_damage_is_a_price_only_with_an_undamaged_box() {
+    let base = || position(2).zone("- hermit").goods(1, "").only(1);
+    base().play().answers("1: act 2; 1: decline").offers("bonus 2 2");
+    let mut wreck = base().damage(1, 0, 0b101).damage(1, 1, 0b1111);
+    wreck.game.players[nth(1)].people.remove(1);
+    wreck.play().luck(1).answers("1: act 2; 1: decline").asks("2: ask-drive");
+}
+
+#[test]
+fn c9_a_repair_takes_damage_off_boxes_of_choice() {
+    let script = position(2).zone("hermit").goods(1, "").damage(1, 1, 0b1).damage(1, 0, 0b1).only(1).play();
+    let script = script.luck(1).answers("1: act 1; 1: decline; 1: bonus 1 1");
+    let script = script.offers("repair 1 low 1; repair 2 low 1").refuses("repair 2 low 2").answers("1: repair 1 low 1");
+    assert_eq!(script.state().players[nth(1)].columns[0].base.damage, 0);
+}
+
+#[test]
+fn c10_counters_lower_the_value_and_kill_at_0() {
+    let script = position(2).zone("tainted-silo").goods(1, "").only(1).play();
+    let script = script.answers("1: others 1; 1: send 2 food 0 half 0 plain");
+    let script = script.luck(1).answers("1: take 010000").logs("log-contaminated; log-dies");
+    assert_eq!(script.state().players[nth(1)].people.len(), 1);
+    assert_eq!(goods(script.state(), 1), "U", "a death undoes no act");
+    let weak = position(2).counters(1, 0, 1).game;
+    assert_eq!(weak.value(&weak.players[nth(1)].people[0]), 1);
+}
+
+#[test]
+fn c11_a_half_is_paid_with_a_half_or_by_turning_a_full_one() {
+    let base = |goods: &str| position(2).zone("- - - hermit").goods(1, goods).only(1).play();
+    let both = base("Bb").answers("1: act 4; 1: decline; 1: bonus 4 2").asks("1: ask-half");
+    let turned = both.luck(1).answers("1: turn full");
+    assert_eq!(goods(turned.state(), 1), "Abb");
+    let full = base("B").luck(1).answers("1: act 4; 1: decline; 1: bonus 4 2");
+    assert_eq!(goods(full.state(), 1), "Ab");
+    base("A").luck(1).answers("1: act 4; 1: decline").refuses("bonus 4 2");
+}
+
+#[test]
+fn c12_an_ability_works_only_in_its_phase_and_for_the_active() {
+    let radio = |stay| position(2).zone("roadhouse").member(1, "radio-operator", stay).goods(1, "").only(1).play();
+    radio(Stay::Active).offers("listen 1");
+    radio(Stay::Rest).refuses("listen 1");
+    let rest = position(2).member(1, "radio-operator", Stay::Active).goods(1, "F").stay(1, 0, Stay::Exhausted);
+    rest.phase(Phase::Rest { turn: 0 }).play().refuses("listen 1");
+}
+
+#[test]
+fn c13_an_android_takes_batteries_and_no_food() {
+    let base = |slug: &str| {
+        let base = position(2).member(1, slug, Stay::Exhausted).goods(1, "Fb");
+        base.phase(Phase::Rest { turn: 0 }).play()
+    };
+    base("unit-nine").offers("feed 3 half").refuses("feed 3 food");
+    base("half-jonas").offers("feed 3 half; feed 3 food");
+    base("cook").offers("feed 3 food").refuses("feed 3 half");
+    let ill = position(2).zone("roadhouse").member(1, "unit-nine", Stay::Active).counters(1, 2, 1);
+    ill.object(1, "cleansing-drip").goods(1, "").only(1).play().refuses("drip 3");
+}
+
+#[test]
+fn c14_alert_moves_as_far_as_possible() {
+    let top = position(2).at(1, "5").at(2, "20").alert(1, 5).zone("- - - - snow-lynx").phase(Phase::Arrive).play();
+    top.refuses("alert");
+    let script = position(2).zone("- - hermit").goods(1, "").only(1).play().luck(1);
+    let script = script.answers("1: act 3; 1: decline; 1: bonus 3 2; 1: damage 2 low 1");
+    assert_eq!(script.state().players[nth(1)].alert, 0);
+}
+
+#[test]
+fn c15_fame_does_not_fall_below_minus_one() {
+    let script = position(2).zone("salvager").fame(1, -1).goods(1, "").only(1).play().luck(1);
+    let script = script.answers("1: act 1; 1: offer scrap");
+    assert_eq!(script.state().players[nth(1)].fame, -1);
+}
+
+#[test]
+fn c16_objects_do_what_they_say_once() {
+    let base = || position(2).zone("roadhouse - - - flatbed").goods(1, "").only(1);
+    let drip = base().object(1, "cleansing-drip").counters(1, 0, 1).play().answers("1: drip 1");
+    assert_eq!(drip.state().players[nth(1)].people[0].counters, 0);
+    drip.refuses("drip 1");
+    let quiet = base().object(1, "static-box").alert(1, 4).goods(1, "b").play().offers("static plain");
+    let quiet = quiet.answers("1: static half");
+    assert_eq!((quiet.state().players[nth(1)].alert, goods(quiet.state(), 1)), (1, String::new()));
+    let ration = base().object(1, "field-ration").stay(1, 1, Stay::Rest).play().answers("1: act 5");
+    assert_eq!(ration.state().players[nth(1)].objects.iter().sum::<u8>(), 0);
+    let pills = base().object(1, "ember-pills").stay(1, 1, Stay::Rest).play();
+    pills.refuses("act 5").answers("1: others 5").asks("1: ask-improve");
+}
+
+#[test]
+fn c16_pills_add_two_and_a_ration_is_food() {
+    let base = || position(2).zone("- - - - flatbed").goods(1, "").stay(1, 0, Stay::Rest).only(1);
+    // The co-pilot's 1 and pills make 3.
+    let pills = base().object(1, "ember-pills").object(1, "field-ration").object(1, "field-ration").play();
+    pills.answers("1: others 5").offers("send 2 food 2 half 0 plain; send 2 food 0 half 0 pills");
+    base().object(1, "field-ration").play().asks("2: ask-drive");
+}
+
+#[test]
+fn c16_a_suit_keeps_contamination_off_for_the_whole_act() {
+    let script = position(2).zone("tainted-silo").goods(1, "").object(1, "sealed-suit").only(1).play().luck(1);
+    let script = script.answers("1: act 1; 1: take 010000").offers("contaminate 1; suit 1");
+    let script = script.answers("1: suit 1; 1: finish");
+    assert!(script.state().players[Seat(0)].people.iter().all(|member| member.counters == 0));
+    assert_eq!(stays(script.state(), 1)[0], Stay::Rest);
+}

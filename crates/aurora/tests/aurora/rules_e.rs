@@ -1,0 +1,276 @@
+//! E · Exploration.
+
+use crate::common::{card, goods, nth, place, position, stays, vehicle};
+use aurora::state::{Phase, Stay};
+
+#[test]
+fn e1_the_rearmost_begins_and_whoever_has_passed_is_out() {
+    let script = position(2).zone("roadhouse pedlar").play().asks("1: ask-explore");
+    let script = script.answers("1: pass").asks("2: ask-explore").luck(1);
+    script.answers("2: act 1; 2: card first; 2: take 010000; 2: finish").asks("2: ask-explore");
+}
+
+#[test]
+fn e1_whoever_has_no_legal_act_passes() {
+    let script = position(2).zone("- - - - flatbed").goods(1, "").stay(1, 0, Stay::Rest).play();
+    script.asks("2: ask-explore").logs("log-passes-forced");
+}
+
+#[test]
+fn e2_values_and_food_reach_the_value_of_the_space() {
+    let base = || position(2).zone("- - - - flatbed").only(1);
+    base().stay(1, 1, Stay::Rest).play().answers("1: act 5").asks("1: ask-improve");
+    base().stay(1, 1, Stay::Rest).goods(1, "").play().asks("2: ask-drive");
+    let script = base().play().answers("1: others 5");
+    script.offers("send 1+2 food 0 half 0 plain; send 1 food 1 half 0 plain").refuses("send 1+2 food 1 half 0 plain");
+}
+
+#[test]
+fn e2_an_android_takes_half_batteries() {
+    let base = |goods: &str| {
+        let base = position(2).zone("- - - - flatbed").goods(1, goods).stay(1, 0, Stay::Rest).stay(1, 1, Stay::Rest);
+        base.member(1, "echo", Stay::Active).only(1).play()
+    };
+    base("b").answers("1: act 5").asks("1: ask-improve");
+    base("F").asks("2: ask-drive");
+}
+
+#[test]
+fn e2_an_enemy_cannot_be_chosen() {
+    let script = position(2).zone("snow-lynx roadhouse").only(1).play();
+    script.bars("bar-space", "why-enemy-there").refuses("act 1").offers("act 2");
+}
+
+#[test]
+fn e3_the_bonus_comes_before_or_after_and_only_once() {
+    let base = || position(2).zone("roadhouse").goods(1, "").damage(1, 1, 0b111).only(1).play().luck(1);
+    let first = base().answers("1: act 1; 1: bonus 1 1").asks("1: ask-take");
+    first.answers("1: take 200000").refuses("bonus 1 1");
+    let after = base().answers("1: act 1; 1: card first; 1: take 100000").offers("bonus 1 1; finish");
+    let after = after.answers("1: finish");
+    assert_eq!(stays(after.state(), 1), [Stay::Rest, Stay::Active], "the leader comes to rest");
+    let other = base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: card first; 1: take 100000; 1: finish");
+    assert_eq!(stays(other.state(), 1), [Stay::Active, Stay::Exhausted]);
+}
+
+#[test]
+fn e4_up_to_the_printed_number_is_taken_and_the_rest_stays() {
+    let script = position(2).zone("roadhouse").goods(1, "").only(1).play().luck(1);
+    let script = script.answers("1: act 1").offers("take 200000; take 110000; take 000000").refuses("take 300000");
+    let script = script.answers("1: take 110000");
+    let lot = script.state().zone[0].expect("the location stays");
+    assert_eq!(lot.stock, [2, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn e4_an_empty_location_is_discarded_and_replaced() {
+    let mut base = position(2).zone("roadhouse").goods(1, "").only(1);
+    base.game.zone[0].as_mut().expect("a lot").stock = [1, 0, 0, 0, 0, 0];
+    let script = base.play().draws("exploration", ["flatbed"]).answers("1: act 1; 1: take 100000");
+    assert_eq!(script.state().zone[0].map(|lot| lot.card), Some(card("flatbed")));
+}
+
+#[test]
+fn e4_a_contaminated_location_gives_a_counter_to_a_survivor_of_the_act() {
+    let script = position(2).zone("tainted-silo").goods(1, "").only(1).play().luck(1);
+    let script = script.answers("1: others 1; 1: send 1+2 food 0 half 0 plain; 1: take 030000");
+    script.offers("contaminate 1; contaminate 2");
+    let clean = position(2).zone("roadhouse").goods(1, "").only(1).play().luck(1).answers("1: act 1; 1: take 200000");
+    assert!(clean.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
+}
+
+#[test]
+fn e5_a_fixed_weapon_fires_before_or_after_and_a_jam_ruins_it() {
+    let base = || position(2).zone("barracks").at(1, "3").goods(1, "A").only(1).play();
+    let script = base().answers("1: act 1").offers("fixed turret 1; card first");
+    let script = script.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: fixed turret 1");
+    assert_eq!(script.state().turrets, 0b11111, "weapon 2 of a wide shot does nothing");
+    script.luck(1).answers("1: take 002000").refuses("fixed turret 1");
+    position(2).zone("barracks").at(1, "1").goods(1, "A").only(1).play().answers("1: act 1").refuses("fixed turret 1");
+}
+
+#[test]
+fn e5_a_ruined_weapon_never_fires_again() {
+    let mut base = position(2).zone("barracks").at(1, "3").goods(1, "A").only(1);
+    base.game.back = 1;
+    let script = base.play().draws("outcomes", ["seized-1"]).draws("backs", ["column-2"]).luck(1);
+    let script = script.answers("1: act 1; 1: fixed turret 1").logs("log-ruined");
+    assert!(script.state().zone[0].expect("a lot").ruined);
+}
+
+#[test]
+fn e6_a_vehicle_is_added_to_the_convoy() {
+    let script = position(2).zone("flatbed").only(1).play().luck(1).answers("1: act 1; 1: couple");
+    assert_eq!(script.state().players[nth(1)].columns[2].base.card, vehicle("flatbed"));
+}
+
+#[test]
+fn e7_a_recruit_comes_to_rest_and_needs_a_box() {
+    let script = position(2).zone("hermit").goods(1, "").only(1).play().luck(1).answers("1: act 1; 1: recruit");
+    assert_eq!(stays(script.state(), 1)[2], Stay::Rest);
+    let full = position(2).zone("hermit").goods(1, "FFUA").only(1).play().luck(1);
+    full.answers("1: act 1; 1: card first; 1: recruit").asks("1: ask-give-up").offers("leave 3");
+}
+
+#[test]
+fn e8_one_offer_is_taken_and_the_encounter_is_discarded() {
+    let script = position(2).zone("refugees").goods(1, "F").only(1).play().luck(1);
+    let script = script.answers("1: act 1").offers("offer share; offer adopt; decline").answers("1: offer adopt");
+    assert!(script.state().zone[0].is_none_or(|lot| lot.card != card("refugees")));
+    position(2).zone("refugees").goods(1, "").only(1).play().answers("1: act 1").refuses("offer share");
+}
+
+#[test]
+fn e9_a_declined_card_is_discarded_and_the_bonus_still_counts() {
+    let script = position(2).zone("flatbed").goods(1, "").damage(1, 1, 0b1).only(1).play().luck(1);
+    let script = script.answers("1: act 1; 1: decline").offers("bonus 1 1").answers("1: finish");
+    assert!(script.state().scrap.contains(&vehicle("flatbed")));
+    // A location has nothing to decline: one takes nothing, and it stays.
+    position(2).zone("roadhouse").goods(1, "").only(1).play().answers("1: act 1").refuses("decline");
+}
+
+#[test]
+fn e10_a_revealed_event_is_resolved_and_replaced_and_an_enemy_lies_there() {
+    let base = || position(2).zone("flatbed").goods(1, "B").only(1).play();
+    let scan = base().draws("exploration", ["first-sweep", "roadhouse"]).answers("1: act 1; 1: decline");
+    assert_eq!(scan.state().players[nth(1)].alert, 1);
+    assert_eq!(scan.state().zone[0].map(|lot| lot.card), Some(card("roadhouse")));
+    let foe = base().draws("exploration", ["snow-lynx"]).answers("1: act 1; 1: decline");
+    assert_eq!(foe.state().zone[0].map(|lot| lot.card), Some(card("snow-lynx")));
+}
+
+#[test]
+fn e11_one_fuel_moves_up_to_two_waypoints_with_all_effects_of_the_map() {
+    let base = || position(2).zone("hermit").goods(1, "U").at(1, "5").only(1).play().luck(1);
+    let script = base().answers("1: act 1; 1: decline; 1: bonus 1 3");
+    let script = script.offers("drive 6 road; drive 7 road").refuses("drive 8 road; stay");
+    let script = script.answers("1: drive 6 road").asks("1: ask-contaminate");
+    let script = script.answers("1: contaminate 1");
+    assert_eq!(place(script.state(), 1), "6");
+    position(2)
+        .zone("hermit")
+        .goods(1, "")
+        .at(1, "5")
+        .only(1)
+        .play()
+        .luck(1)
+        .answers("1: act 1; 1: decline")
+        .refuses("bonus 1 3");
+}
+
+#[test]
+fn e11_an_avalanche_counts_as_two_and_the_movement_phase_does_not_help() {
+    let base = position(2).zone("pedlar").goods(1, "U").at(1, "3").truck(1, "halftrack").only(1).play().luck(1);
+    base.answers("1: act 1; 1: decline; 1: bonus 1 3")
+        .offers("drive A1 by1; drive 5 road")
+        .refuses("drive A2 by1; drive 6 road");
+}
+
+#[test]
+fn e12_two_counters_off_or_a_full_battery_for_damage() {
+    let base = || position(2).zone("- pedlar").goods(1, "").counters(1, 0, 1).only(1).play().luck(1);
+    let healed = base().answers("1: others 2; 1: send 1+2 food 0 half 0 plain; 1: bonus 2 1");
+    assert_eq!(healed.state().players[nth(1)].people[0].counters, 0);
+    let charged = base().answers("1: others 2; 1: send 2 food 0 half 0 plain").refuses("bonus 2 1");
+    let charged = charged.answers("1: bonus 2 2; 1: damage 2 low 1");
+    assert_eq!(goods(charged.state(), 1), "B");
+}
+
+#[test]
+fn e13_two_repairs_or_less_alert_for_damage() {
+    let base = || position(2).zone("- - pedlar").goods(1, "").alert(1, 3).damage(1, 1, 0b11).only(1).play().luck(1);
+    let mended = base().answers("1: act 3; 1: bonus 3 1");
+    assert_eq!(mended.state().players[nth(1)].columns[1].base.damage, 0);
+    let quiet = base().answers("1: act 3; 1: bonus 3 2; 1: damage 1 low 1");
+    assert_eq!(quiet.state().players[nth(1)].alert, 1);
+}
+
+#[test]
+fn e14_food_for_damage_a_half_for_ammo_or_fuel_for_fame() {
+    let base = |fame: i8| position(2).zone("- - - refugees").goods(1, "b").fame(1, fame).only(1).play().luck(1);
+    let start = "1: act 4; 1: decline;";
+    let fed = base(0).answers(&format!("{start} 1: bonus 4 1; 1: damage 2 low 1"));
+    assert_eq!(goods(fed.state(), 1), "Fb");
+    let armed = base(0).answers(&format!("{start} 1: bonus 4 2"));
+    assert_eq!(goods(armed.state(), 1), "A");
+    let fuelled = base(0).answers(&format!("{start} 1: bonus 4 3"));
+    assert_eq!((goods(fuelled.state(), 1).as_str(), fuelled.state().players[nth(1)].fame), ("Ub", -1));
+    let hurt = base(-1).answers(&format!("{start} 1: bonus 4 3")).asks("1: ask-damage");
+    hurt.answers("1: damage 1 low 1");
+}
+
+#[test]
+fn e15_fuel_for_a_counter_or_for_a_half_and_alert() {
+    let base = |goods: &str| position(2).zone("- - - - refugees").goods(1, goods).only(1).play().luck(1);
+    let start = "1: act 5; 1: decline;";
+    let ill = base("").answers(&format!("{start} 1: bonus 5 1; 1: contaminate 1"));
+    assert_eq!((goods(ill.state(), 1).as_str(), ill.state().players[nth(1)].people[0].counters), ("U", 1));
+    let loud = base("b").answers(&format!("{start} 1: bonus 5 2"));
+    assert_eq!((goods(loud.state(), 1).as_str(), loud.state().players[nth(1)].alert), ("U", 1));
+    base("").answers(start).refuses("bonus 5 2");
+}
+
+#[test]
+fn e16_a_good_of_choice_is_never_a_full_battery() {
+    let script = position(2).zone("pedlar").goods(1, "F").only(1).play().answers("1: act 1; 1: offer swap");
+    script.offers("swap food fuel; swap food ammo; swap food half").refuses("swap food full");
+}
+
+#[test]
+fn e17_scans_raise_alert_for_batteries() {
+    let scan = |period: usize, slug: &str, goods: &str| {
+        let mut base = position(2).zone("flatbed").goods(1, goods).goods(2, "").only(1);
+        (0..period).for_each(|n| {
+            base.game.deck[n].plain.clear();
+            base.game.deck[n].left = 0;
+        });
+        base.play().draws("exploration", [slug, "customs-vault"])
+    };
+    let mut one = position(2).zone("flatbed").goods(1, "b").only(1);
+    one.game.players[nth(2)].goods = [0, 0, 0, 1, 0];
+    let one = one.play().draws("exploration", ["first-sweep", "roadhouse"]).answers("1: act 1; 1: decline");
+    assert_eq!([nth(1), nth(2)].map(|seat| one.state().players[seat].alert), [0, 1], "only a full battery counts");
+    let three = scan(2, "third-sweep", "bbB").answers("1: act 1; 1: decline");
+    assert_eq!(three.state().players[nth(1)].alert, 3);
+    assert_eq!(three.state().ship, 3, "row 4 moves the ship by 2");
+}
+
+/// The fifth example of the expansion's rulebook: the ship goes from 3 to 5 by the highest row, which two share.
+#[test]
+fn e17_example_5_alert_scan_three_moves_the_ship_by_the_highest_row() {
+    let mut base = position(4).round(3).zone("flatbed").goods(1, "").alert(2, 4).alert(4, 4).only(1);
+    for n in 0..2 {
+        base.game.deck[n].plain.clear();
+        base.game.deck[n].left = 0;
+    }
+    let script = base.play().draws("exploration", ["third-sweep", "customs-vault"]).answers("1: act 1; 1: decline");
+    assert_eq!(script.state().ship, 5);
+}
+
+#[test]
+fn e17_the_ship_does_not_go_past_its_last_berth() {
+    let mut base = position(2).round(5).zone("flatbed").goods(1, "").alert(2, 5).only(1);
+    for n in 0..2 {
+        base.game.deck[n].plain.clear();
+        base.game.deck[n].left = 0;
+    }
+    let script = base.play().draws("exploration", ["third-sweep", "customs-vault"]).answers("1: act 1; 1: decline");
+    assert_eq!(script.state().ship, 6);
+}
+
+/// The first example of the expansion's rulebook: two on shortcuts, of whom one ties with a convoy on the road.
+#[test]
+fn e18_example_1_the_order_is_updated_with_shortcuts_as_parallel_waypoints() {
+    // Andrea 1 and Francesco 3 are level, Davide 2 is ahead of them, Simone 4 first.
+    let base = position(4).at(1, "10").at(3, "B1").at(2, "14").at(4, "C1").zone("").phase(Phase::Explore { turn: 0 });
+    let script = base.play().luck(1);
+    assert_eq!(script.state().order.to_vec(), [2, 0, 1, 3], "Francesco, Andrea, Davide, Simone");
+}
+
+#[test]
+fn e18_equal_spaces_stay_in_their_order() {
+    let mut base = position(3).at(1, "4").at(2, "4").at(3, "2");
+    base.game.order = [1, 0, 2].into_iter().collect();
+    let script = base.play().luck(1);
+    assert_eq!(script.state().order.to_vec(), [2, 1, 0]);
+}

@@ -1,0 +1,295 @@
+//! R · Rest, M · Movement, F · Fire.
+
+use crate::common::{goods, nth, on_map, place, position, stays, vehicle};
+use aurora::state::{Phase, Stay};
+
+const REST: Phase = Phase::Rest { turn: 0 };
+const MOVE: Phase = Phase::Move { turn: 0 };
+const FIRE: Phase = Phase::Fire { turn: 0 };
+
+#[test]
+fn r1_the_rearmost_rests_first_and_uses_each_ability_once() {
+    let base = position(2).member(1, "mechanic", Stay::Active).damage(1, 1, 0b11).phase(REST);
+    let script = base.play().asks("1: ask-rest").answers("1: use 3").refuses("use 3");
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage, 0b10);
+}
+
+#[test]
+fn r2_whoever_is_fed_comes_to_rest_and_nobody_must_be() {
+    let base = || position(2).stay(1, 0, Stay::Exhausted).stay(1, 1, Stay::Exhausted).goods(1, "F").phase(REST).play();
+    let fed = base().answers("1: feed 1 food").luck(1);
+    assert_eq!((stays(fed.state(), 1), goods(fed.state(), 1)), (vec![Stay::Active, Stay::Rest], String::new()));
+    let none = base().answers("1: done").luck(1);
+    assert_eq!(stays(none.state(), 1), [Stay::Rest, Stay::Rest]);
+}
+
+#[test]
+fn r3_all_shift_once() {
+    let base = position(2).stay(1, 0, Stay::Exhausted).stay(1, 1, Stay::Rest).goods(1, "").phase(REST);
+    let script = base.play().luck(1);
+    assert_eq!(stays(script.state(), 1), [Stay::Rest, Stay::Active]);
+}
+
+#[test]
+fn r4_a_repair_box_takes_a_half_battery() {
+    let base = |goods: &str| {
+        let base = position(2).trailer(1, "field-shop").damage(1, 1, 0b11).goods(1, goods).stay(1, 0, Stay::Exhausted);
+        base.phase(REST).play()
+    };
+    let script = base("b").answers("1: work 3 low 4").luck(1);
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage, 0);
+    base("F").refuses("work 3 low 4");
+}
+
+#[test]
+fn m1_a_move_takes_a_driver_and_fuel_and_a_second_fuel_adds_one() {
+    let base = |goods: &str| position(2).goods(1, goods).goods(2, "").phase(Phase::Move { turn: 1 }).play();
+    base("U").offers("drive 4 road; stay").refuses("drive 5 road");
+    let script = base("UU").answers("1: drive 5 road").luck(1);
+    assert_eq!(goods(script.state(), 1), "");
+    let still = base("").luck(1);
+    assert_eq!(place(still.state(), 1), "1");
+}
+
+#[test]
+fn m2_forward_only_and_a_fork_is_chosen() {
+    let base = position(2).at(1, "3").truck(1, "halftrack").goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    base.offers("drive 4 road; drive A1 by1; drive A2 by1").refuses("drive 2 road; drive 3 road");
+}
+
+#[test]
+fn m3_shortcuts_need_tracks_but_whoever_stands_on_one_goes_on() {
+    let base = |at: &str| position(2).at(1, at).goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    base("3").refuses("drive A1 by1").bars("bar-shortcut", "why-no-tracks");
+    base("A1").offers("drive A2 road; drive 8 road");
+}
+
+#[test]
+fn m4_an_avalanche_costs_two_and_is_gone_after_the_first() {
+    let base = position(2).at(1, "3").truck(1, "halftrack").goods(1, "U").phase(Phase::Move { turn: 1 });
+    let script = base.play().answers("1: drive A1 by1").luck(1);
+    assert_eq!(script.state().avalanches.count_ones(), 2);
+    let far = position(2).at(1, "3").truck(1, "halftrack").stay(1, 1, Stay::Rest).goods(1, "U");
+    far.phase(Phase::Move { turn: 1 }).play().offers("drive A2 by1").refuses("drive 8 by1");
+}
+
+#[test]
+fn m5_radiation_of_waypoints_and_roads() {
+    let base = |at: &str| position(2).at(1, at).goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    base("5").answers("1: drive 7 road").asks("1: ask-contaminate");
+    let both = base("12").answers("1: drive 13 road; 1: contaminate 1").asks("1: ask-contaminate");
+    let both = both.answers("1: contaminate 2").luck(1);
+    assert_eq!(both.state().players[nth(1)].people.len(), 1, "the co-pilot dies of it");
+    let clean = base("1").answers("1: drive 4 road").luck(1);
+    assert!(clean.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
+}
+
+#[test]
+fn m6_a_special_waypoint_counts_where_a_move_ends() {
+    let base = || position(2).counter("2", "rations").goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    let stop = base().answers("1: drive 2 road").luck(1);
+    assert_eq!(goods(stop.state(), 1), "FF");
+    assert_eq!(stop.state().counters.iter().flatten().count(), 0);
+    let pass = base().answers("1: drive 3 road").luck(1);
+    assert_eq!(pass.state().counters.iter().flatten().count(), 1);
+}
+
+#[test]
+fn m6_a_fixed_waypoint_stays_and_a_contaminated_counter_gives_both() {
+    let fixed =
+        position(2).at(1, "7").goods(1, "U").phase(Phase::Move { turn: 1 }).play().answers("1: drive 8 road").luck(1);
+    assert_eq!(goods(fixed.state(), 1), "U");
+    let hot = position(2).counter("2", "hot-depot").goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    let hot = hot.answers("1: drive 2 road").asks("1: ask-contaminate").answers("1: contaminate 1").luck(1);
+    assert_eq!(goods(hot.state(), 1), "UA");
+}
+
+#[test]
+fn m7_a_collecting_box_takes_what_is_passed_but_nothing_contaminated() {
+    let base = |counter: &str, goods: &str| {
+        let base = position(2).counter("2", counter).device(1, 1, "snow-scoop").goods(1, goods);
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    let script = base("rations", "Ub").answers("1: work 2 top 1; 1: drive 3 road").luck(1);
+    assert_eq!(goods(script.state(), 1), "FF");
+    let hot = base("hot-depot", "Ub").answers("1: work 2 top 1; 1: drive 3 road").luck(1);
+    assert_eq!(goods(hot.state(), 1), "");
+    base("rations", "U").refuses("work 2 top 1");
+}
+
+#[test]
+fn m8_a_reactor_burns_fuel_and_full_batteries_in_any_number() {
+    let base = |truck: &str| {
+        let base = position(2).truck(1, truck).goods(1, "UUUB").stay(1, 1, Stay::Rest);
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    let script = base("reactor-hauler").offers("drive 7 road").answers("1: drive 7 road; 1: contaminate 1").luck(1);
+    assert_eq!(goods(script.state(), 1), "");
+    let choice = base("reactor-hauler").answers("1: drive 5 road").offers("batteries 0; batteries 1");
+    choice.refuses("batteries 2").answers("1: batteries 1");
+    base("plough").offers("drive 5 road").refuses("drive 6 road");
+}
+
+#[test]
+fn m9_a_convoy_stops_at_the_ship_and_has_reached_it() {
+    let base = position(2).at(1, "17").goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    let script = base.offers("drive 18 road").refuses("drive 19 road").answers("1: drive 18 road").luck(1);
+    assert!(script.state().reached && script.state().players[nth(1)].reached);
+    assert!(!script.state().players[nth(2)].reached);
+}
+
+#[test]
+fn m10_the_order_is_updated_again_and_the_leading_convoy_is_first() {
+    let base = position(2).goods(1, "U").goods(2, "U").phase(MOVE).play().asks("2: ask-drive");
+    let script = base.answers("2: stay; 1: drive 4 road").luck(1);
+    assert_eq!(script.state().order.to_vec(), [1, 0]);
+}
+
+#[test]
+fn f1_enemies_go_to_the_region_of_their_tier_or_the_nearest_with_a_convoy() {
+    let arrive = |slug: &str, one: &str, two: &str| {
+        let zone = format!("{slug} - - - -");
+        let script = position(2).zone(&zone).at(1, one).at(2, two).phase(Phase::Arrive).play();
+        script.state().enemies[0].region
+    };
+    assert_eq!(arrive("snow-lynx", "1", "12"), 1);
+    assert_eq!(arrive("snow-lynx", "12", "20"), 2, "the region ahead");
+    assert_eq!(arrive("thresher", "2", "20"), 3, "ahead before behind");
+    assert_eq!(arrive("white-wings", "2", "9"), 2);
+}
+
+#[test]
+fn f2_an_ambush_that_names_the_region_hits_that_region_and_others_hit_all() {
+    let here = position(2).zone("snow-lynx").at(1, "3").at(2, "12").phase(Phase::Arrive).play();
+    here.asks("1: ask-ambush").offers("suffer; alert").answers("1: alert").check(|game| {
+        assert_eq!([nth(1), nth(2)].map(|seat| game.players[seat].alert), [1, 0]);
+    });
+    let all = position(2).zone("walking-keep").at(1, "3").at(2, "20").phase(Phase::Arrive).play();
+    all.asks("2: ask-damage");
+}
+
+/// The second example of the expansion's rulebook: one turret, two convoys with 2 and 1 damage, the second card.
+#[test]
+fn f3_example_2_a_turret_hits_all_in_its_perimeter_by_their_rows_of_alert() {
+    let base = position(2).at(1, "11").at(2, "12").alert(1, 4).alert(2, 2).goods(1, "").goods(2, "");
+    let script =
+        base.phase(Phase::Turret { next: 0 }).play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-2"]);
+    let damage = |seat| script.state().players[nth(seat)].columns[1].base.damage.count_ones();
+    assert_eq!((damage(1), damage(2)), (2, 1));
+}
+
+#[test]
+fn f3_outside_every_perimeter_nothing_fires() {
+    let script = position(2).at(1, "1").at(2, "7").alert(1, 5).phase(Phase::Turret { next: 0 }).play().luck(1);
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage, 0);
+}
+
+/// The third example of the expansion's rulebook: 2 damage against armour 2.
+#[test]
+fn f4_example_3_a_turret_falls_to_its_armour_in_one_attack() {
+    let base = position(2).at(1, "11").at(2, "1").goods(1, "A").phase(FIRE).play();
+    let base = base.draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+    let script = base.answers("1: shoot 1 low 1 turret 3").luck(1);
+    assert_eq!(goods(script.state(), 1), "b");
+    assert_eq!(script.state().players[nth(1)].turrets, 0b100);
+    assert_eq!(script.state().players[nth(1)].fame, 0, "its fame comes at the end");
+}
+
+#[test]
+fn f4_a_jam_damages_the_weapon_which_fires_once_a_phase() {
+    let mut base = position(2).at(1, "11").at(2, "1").goods(1, "AA").phase(FIRE);
+    base.game.back = 1;
+    let jam =
+        base.play().draws("outcomes", ["seized-1"]).draws("backs", ["column-2"]).answers("1: shoot 1 low 1 turret 3");
+    let jam = jam.luck(1);
+    assert_eq!(jam.state().players[nth(1)].columns[0].base.damage, 0b1);
+    let miss = position(2).at(1, "11").at(2, "1").goods(1, "AA").device(1, 0, "lance").phase(FIRE).play();
+    let miss = miss.refuses("shoot 1 top 1 turret 3").draws("outcomes", ["wide-1"]).draws("backs", ["column-2"]);
+    let miss = miss.answers("1: shoot 1 low 1 turret 3").luck(1);
+    assert_eq!(goods(miss.state(), 1), "A", "no weapon is left that could fire");
+}
+
+#[test]
+fn f5_targets_are_in_the_region_or_around() {
+    let base = position(2).at(1, "3").at(2, "12").enemy("snow-lynx", 1).enemy("thresher", 2).goods(1, "A").phase(FIRE);
+    let script = base.goods(2, "").play().offers("shoot 1 low 1 snow-lynx; shoot 1 low 1 turret 1");
+    script.refuses("shoot 1 low 1 thresher; shoot 1 low 1 turret 3");
+}
+
+#[test]
+fn f6_damage_stays_and_each_hit_gives_fame_and_a_target() {
+    let base = position(2).at(1, "1").at(2, "12").enemy("ice-jackals", 1).goods(1, "A").goods(2, "").phase(FIRE).play();
+    let script = base.draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+    let script = script.answers("1: shoot 1 low 1 ice-jackals").luck(1);
+    assert_eq!(script.state().enemies[0].damage, 2);
+    assert_eq!((script.state().enemies[0].targets, script.state().players[nth(1)].fame), (1, 1));
+    let miss = position(2).at(1, "1").at(2, "12").enemy("ice-jackals", 1).goods(1, "A").goods(2, "").phase(FIRE).play();
+    let miss = miss.draws("outcomes", ["wide-1"]).draws("backs", ["column-1"]);
+    let miss = miss.answers("1: shoot 1 low 1 ice-jackals").luck(1);
+    assert_eq!((miss.state().enemies[0].targets, miss.state().players[nth(1)].fame), (0, 0));
+}
+
+#[test]
+fn f7_the_rearmost_with_a_target_takes_the_loot_and_the_others_a_good() {
+    let mut base = position(2).at(1, "1").at(2, "4").enemy("snow-lynx", 1).goods(1, "").goods(2, "A").phase(FIRE);
+    base.game.enemies[0].targets = 0b01;
+    let script =
+        base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["iron-piper"]);
+    let script = script.answers("2: shoot 1 low 1 snow-lynx").asks("1: ask-improve");
+    let script = script.answers("1: mount 1").asks("2: ask-good").refuses("good full").answers("2: good fuel").luck(1);
+    assert!(script.state().enemies.is_empty());
+    assert_eq!(goods(script.state(), 2), "U");
+    assert_eq!(script.state().players[nth(1)].columns[0].device.map(|part| part.card), Some(vehicle("iron-piper")));
+}
+
+#[test]
+fn f8_less_than_its_armour_does_nothing_to_a_turret() {
+    let base = position(2).at(1, "11").at(2, "1").goods(1, "A").phase(FIRE).play();
+    let script = base.draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]);
+    let script = script.answers("1: shoot 1 low 1 turret 3").luck(1);
+    assert_eq!(script.state().turrets, 0b11111);
+}
+
+#[test]
+fn f9_a_grenade_does_two_and_may_backfire() {
+    let base =
+        || position(2).at(1, "1").at(2, "12").enemy("ice-jackals", 1).goods(1, "").goods(2, "").object(1, "grenade");
+    let fine = base().phase(FIRE).play().draws("outcomes", ["wide-1"]).draws("backs", ["column-1"]);
+    let fine = fine.answers("1: throw ice-jackals").luck(1);
+    assert_eq!((fine.state().enemies[0].damage, fine.state().players[nth(1)].fame), (2, 1));
+    let mut bad = base().phase(FIRE).device(1, 0, "lance");
+    bad.game.back = 1;
+    let bad = bad.play().draws("outcomes", ["seized-1"]).draws("backs", ["column-2"]).answers("1: throw ice-jackals");
+    bad.asks("1: ask-damage").refuses("damage 1 top 1").offers("damage 1 low 1");
+    base().zone("roadhouse").phase(Phase::Explore { turn: 0 }).play().refuses("throw ice-jackals");
+}
+
+#[test]
+fn f10_enemies_fire_at_their_region_and_turrets_do_not() {
+    let base = position(2).at(1, "3").at(2, "12").enemy("ice-jackals", 1).alert(2, 5).phase(Phase::Enemies { next: 0 });
+    let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]).asks("1: ask-damage");
+    let script = script.answers("1: damage 1 low 1").luck(1);
+    assert_eq!(script.state().players[nth(2)].columns[0].base.damage, 0);
+}
+
+#[test]
+fn f11_with_fewer_than_two_left_all_twelve_are_shuffled() {
+    let mut base = position(2).at(1, "11").at(2, "1").goods(1, "A").phase(FIRE);
+    (base.game.outcomes, base.game.back) = (1, 1);
+    let script = base.play().draws("backs", ["column-2", "column-1"]).draws("outcomes", ["crushing-1"]);
+    let script = script.answers("1: shoot 1 low 1 turret 3").luck(1);
+    assert_eq!(script.state().outcomes.count_ones(), 11);
+    let mut two = position(2).at(1, "11").at(2, "1").goods(1, "A").phase(FIRE);
+    (two.game.outcomes, two.game.back) = (0b11, 1);
+    let two = two.play().draws("outcomes", ["seized-1"]).draws("backs", ["column-3"]);
+    let two = two.answers("1: shoot 1 low 1 turret 3").luck(1);
+    assert_eq!(two.state().outcomes.count_ones(), 1);
+}
+
+#[test]
+fn o1_delta_is_another_road() {
+    let script = on_map(2, 1).at(1, "19").truck(1, "halftrack").goods(1, "UU").phase(Phase::Move { turn: 1 }).play();
+    script.offers("drive 20 road; drive C1 by2");
+    let waiting = on_map(2, 1).round(5).at(1, "23").phase(Phase::EndOfRound { turn: 0 }).play();
+    assert!(waiting.state().reached, "on 23 one waits for the ship");
+}

@@ -1,0 +1,327 @@
+//! X · The end, K · The cards, S · Solo.
+
+use crate::common::{goods, nth, person, position, stays, vehicle};
+use aurora::Fame;
+use aurora::state::{Phase, Stay};
+use table::Rules;
+
+const END: Phase = Phase::EndOfRound { turn: 0 };
+const REST: Phase = Phase::Rest { turn: 0 };
+const FIRE: Phase = Phase::Fire { turn: 0 };
+
+#[test]
+fn x1_generator_and_decontamination_box_work_at_the_end_of_the_round() {
+    let generator = position(2).trailer(1, "pile-wagon").goods(1, "").goods(2, "").phase(END).play().luck(1);
+    assert_eq!(goods(generator.state(), 1), "B");
+    let wash = || position(2).trailer(1, "wash-wagon").counters(1, 0, 1).phase(END);
+    let washed = wash().goods(1, "b").play().answers("1: work 3 low 4").luck(1);
+    assert_eq!(washed.state().players[nth(1)].people[0].counters, 0);
+    let dry = wash().goods(1, "F").play().luck(1);
+    assert_eq!(dry.state().players[nth(1)].people[0].counters, 1);
+    let broken = position(2).trailer(1, "pile-wagon").damage(1, 2, 0b100).goods(1, "").phase(END).play().luck(1);
+    assert_eq!(goods(broken.state(), 1), "");
+}
+
+#[test]
+fn x2_the_game_ends_when_the_ship_is_reached_or_at_its_last_berth() {
+    let open = position(2).round(2).phase(END).play().luck(1);
+    assert_eq!((open.state().ship, open.state().round), (3, 3));
+    let alongside = position(2).round(2).at(1, "20").phase(END).play().luck(1);
+    assert!(alongside.state().is_over() && alongside.state().players[nth(1)].reached);
+    let last = position(2).round(6).phase(END).play().luck(1);
+    assert!(last.state().is_over() && !last.state().reached);
+}
+
+#[test]
+fn x3_what_all_have_passed_stays_behind_and_the_zone_is_renewed() {
+    let base = position(2).at(1, "12").at(2, "20").enemy("snow-lynx", 1).enemy("thresher", 2);
+    let base = base.zone("flatbed sleeper roadhouse pedlar hermit").phase(END);
+    let script = base.play().draws("exploration", ["plough", "weigh-station", "trapper"]);
+    assert_eq!(script.state().enemies.len(), 1);
+    let slugs = script.state().zone.iter().flatten().map(|lot| script.state().pack.slug(lot.card));
+    assert_eq!(slugs.collect::<Vec<_>>(), ["pedlar", "hermit", "plough", "weigh-station", "trapper"]);
+    assert!(script.state().scrap.contains(&vehicle("flatbed")));
+}
+
+#[test]
+fn x4_track_place_objects_turrets_and_alert() {
+    let mut base = position(3).at(1, "5").at(2, "5").at(3, "9").fame(1, 4).object(1, "grenade").alert(1, 2).alert(2, 3);
+    base.game.players[nth(1)].turrets = 0b11;
+    let fame = |seat| base.game.fame(nth(seat));
+    let one = fame(1);
+    assert_eq!((one.track, one.place, one.objects, one.turrets, one.alert), (4, 1, 1, 2, 1));
+    assert_eq!((fame(2).place, fame(2).alert), (1, 0), "equal spaces share the better place");
+    assert_eq!((fame(3).place, fame(3).alert), (2, 2));
+    let two = position(2).at(1, "5").at(2, "9").game;
+    assert_eq!(two.fame(nth(1)).place, 0, "with two players only the first place counts");
+}
+
+/// The fourth example of the expansion's rulebook: 14 fame.
+#[test]
+fn x4_example_4_fourteen_fame() {
+    let mut base = position(4).at(1, "20").fame(1, 2).object(1, "grenade").object(1, "static-box");
+    base = base.device(1, 0, "left-half-mind").goods(1, "b").alert(1, 2);
+    base.game.players[nth(1)].turrets = 0b11;
+    let fame = base.game.fame(nth(1));
+    let expected =
+        Fame { track: 2, place: 2, objects: 2, turrets: 2, alert: 1, boxes: 2, saved: 3, at_ship: 0, loot: 0 };
+    assert_eq!(fame, expected);
+    assert_eq!(fame.total(), 14);
+}
+
+#[test]
+fn x5_fame_boxes_count_undamaged_and_some_for_a_half_battery() {
+    let boxes = |goods: &str, damage: u8| {
+        let mut base = position(2).device(1, 0, "left-half-mind").goods(1, goods);
+        base.game.players[nth(1)].columns[0].device.as_mut().expect("a device").damage = damage;
+        base.game.fame(nth(1)).boxes
+    };
+    assert_eq!([boxes("", 0), boxes("b", 0), boxes("B", 0), boxes("bbb", 0)], [1, 2, 3, 3]);
+    assert_eq!([boxes("B", 0b1), boxes("B", 0b110)], [2, 1]);
+}
+
+#[test]
+fn x6_survivors_if_the_ship_is_reached_else_undamaged_cards() {
+    let mut base = position(2).damage(1, 0, 0b1);
+    assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (1, 0));
+    base.game.reached = true;
+    base.game.players[nth(1)].reached = true;
+    assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (2, 1));
+    assert_eq!((base.game.fame(nth(2)).saved, base.game.fame(nth(2)).at_ship), (2, 0), "for everyone");
+}
+
+#[test]
+fn x7_most_fame_wins_then_whoever_is_ahead_then_it_is_shared() {
+    let end = |fame: i8, at: &str| position(2).round(6).fame(1, fame).at(1, at).phase(END).play();
+    end(3, "1").ends("1 0");
+    end(0, "1").ends("0.5 0.5");
+    // Two behind on the road and two ahead on the track: equal, and the second is further ahead.
+    position(2).round(6).fame(1, 2).at(2, "3").phase(END).play().ends("0 1");
+}
+
+#[test]
+fn k1_the_co_pilot_adds_movement_and_more_when_far_behind() {
+    let base = |leader: &str, stay| {
+        let base = position(2).at(2, leader).stay(1, 1, stay).goods(1, "U").goods(2, "");
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    base("6", Stay::Active).offers("drive 4 road").refuses("drive 5 road");
+    base("7", Stay::Active).offers("drive 5 road").refuses("drive 6 road");
+    base("7", Stay::Rest).offers("drive 3 road").refuses("drive 4 road");
+}
+
+#[test]
+fn k2_trapper_hermit_and_radio_operator() {
+    let base = |slug: &str, card: &str| {
+        let base = position(2).zone(card).member(1, slug, Stay::Active).goods(1, "").only(1);
+        base.play().luck(1)
+    };
+    let hunt = base("trapper", "weigh-station").answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 020000");
+    assert_eq!(goods(hunt.state(), 1), "FUU");
+    let safe = base("hermit", "tainted-silo").answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 030000");
+    assert_eq!(safe.state().players[nth(1)].people[2].counters, 0);
+    let heard = base("radio-operator", "roadhouse").answers("1: listen 1").refuses("listen 1");
+    assert!(heard.state().discarded >= 1);
+    position(2).zone("snow-lynx pedlar").member(1, "radio-operator", Stay::Active).only(1).play().refuses("listen 1");
+}
+
+#[test]
+fn k3_mechanic_cook_marta_and_splicer_work_at_rest() {
+    let base = |slug: &str, goods: &str| {
+        let base = position(2).member(1, slug, Stay::Exhausted).stay(1, 0, Stay::Exhausted).goods(1, goods);
+        base.counters(1, 0, 1).alert(1, 3).phase(REST)
+    };
+    let meal = base("cook", "F").play().answers("1: feed 1 food; 1: feed 3 food").luck(1);
+    assert_eq!(stays(meal.state(), 1), [Stay::Active, Stay::Active, Stay::Active]);
+    base("guide", "F").play().answers("1: feed 1 food").luck(1).check(|game| {
+        assert_eq!(stays(game, 1)[2], Stay::Rest, "one food feeds one");
+    });
+    let marta = base("old-marta", "").play().answers("1: use 3").luck(1);
+    assert_eq!(marta.state().players[nth(1)].people[0].counters, 0);
+    let spliced = base("splicer", "b").play().answers("1: use 3").luck(1);
+    assert_eq!(spliced.state().players[nth(1)].alert, 1);
+    base("splicer", "F").play().refuses("use 3");
+    base("mechanic", "F").damage(1, 1, 0b1).play().offers("use 3");
+}
+
+#[test]
+fn k4_guide_gunner_cyborg_and_turncoat() {
+    let guide =
+        |stay| position(2).at(1, "3").member(1, "guide", stay).goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    guide(Stay::Active).offers("drive A1 by1");
+    guide(Stay::Exhausted).refuses("drive A1 by1");
+    let shot = |slug: &str, outcome: &str, back: u8| {
+        let mut base = position(2).at(1, "11").at(2, "1").goods(1, "A").member(1, slug, Stay::Active).phase(FIRE);
+        base.game.back = back;
+        base.play()
+            .draws("outcomes", [outcome])
+            .draws("backs", ["column-1"])
+            .answers("1: shoot 1 low 1 turret 3")
+            .luck(1)
+    };
+    assert_eq!(shot("gunner", "grazing-2", 2).state().turrets, 0b11011, "1 and 1 more against armour 2");
+    assert_eq!(shot("half-jonas", "seized-2", 3).state().players[nth(1)].columns[0].base.damage, 0);
+    assert_eq!(shot("turncoat", "crushing-1", 2).state().players[nth(1)].fame, 1);
+    assert_eq!(shot("cook", "crushing-1", 2).state().players[nth(1)].fame, 0);
+}
+
+#[test]
+fn k5_echo_copies_a_resting_survivor_of_another_player() {
+    let base = |stay, goods: &str| {
+        let base = position(2).member(1, "echo", Stay::Active).member(2, "guide", stay).at(1, "3").goods(1, goods);
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    let script = base(Stay::Rest, "Ub").refuses("drive A1 by1").answers("1: copy 2 3").offers("drive A1 by1");
+    script.refuses("copy 2 3");
+    base(Stay::Active, "Ub").refuses("copy 2 3");
+    base(Stay::Rest, "U").refuses("copy 2 3");
+}
+
+#[test]
+fn k6_the_pedlar_swaps_once_or_twice_for_another_type() {
+    let script = position(2).zone("pedlar").goods(1, "FB").only(1).play().luck(1).answers("1: act 1; 1: offer swap");
+    let script = script.refuses("swap full half").answers("1: swap food fuel").offers("done; swap full ammo");
+    let script = script.answers("1: swap full ammo; 1: finish");
+    assert_eq!(goods(script.state(), 1), "UA");
+}
+
+#[test]
+fn k7_the_salvager_trades_a_half_or_a_part_of_the_discards() {
+    let base = || {
+        let mut base = position(2).zone("salvager").goods(1, "b").alert(1, 2).fame(1, 2).only(1);
+        base.game.scrap = [vehicle("kestrel-truck"), vehicle("flatbed")].into_iter().collect();
+        base.play()
+    };
+    let barter = base().draws("objects", ["grenade"]).answers("1: act 1; 1: offer barter").luck(1);
+    assert_eq!(
+        (barter.state().players[nth(1)].alert, barter.state().players[nth(1)].objects.iter().sum::<u8>()),
+        (0, 1)
+    );
+    let scrap = base()
+        .answers("1: act 1; 1: offer scrap")
+        .offers("retrieve flatbed; decline")
+        .refuses("retrieve kestrel-truck");
+    let scrap = scrap.answers("1: retrieve flatbed; 1: couple").luck(1);
+    assert_eq!((goods(scrap.state(), 1).as_str(), scrap.state().players[nth(1)].fame), ("Bb", 1));
+}
+
+#[test]
+fn k8_refugees_and_the_ghost_signal() {
+    let refugees = || position(2).zone("refugees").goods(1, "FF").only(1).play().luck(1).answers("1: act 1");
+    let fed = refugees().answers("1: offer share").offers("share 1").answers("1: share 2");
+    assert_eq!((fed.state().players[nth(1)].fame, goods(fed.state(), 1).as_str()), (2, ""));
+    let joined = refugees().answers("1: offer adopt");
+    assert_eq!(joined.state().players[nth(1)].people[2].card, person("straggler"));
+    let ghost = |row: u8| {
+        position(2).zone("ghost-signal").goods(1, "b").alert(1, row).only(1).play().luck(1).answers("1: act 1")
+    };
+    let quiet = ghost(4).answers("1: offer silence");
+    assert_eq!(quiet.state().players[nth(1)].alert, 1);
+    ghost(5).refuses("offer listen");
+    ghost(4).offers("offer listen");
+}
+
+#[test]
+fn k9_each_ambush_does_what_it_says() {
+    let ambush = |slug: &str, goods: &str| {
+        let base = position(2).zone(slug).at(1, "12").at(2, "20").goods(1, goods).goods(2, "").alert(1, 4).alert(2, 2);
+        base.device(1, 0, "lance").phase(Phase::Arrive).play()
+    };
+    ambush("rime-stalkers", "").asks("1: ask-contaminate");
+    let thresher = ambush("thresher", "B").asks("1: ask-ambush").offers("battery; suffer");
+    assert_eq!(goods(thresher.answers("1: battery").luck(1).state(), 1), "");
+    let hit = ambush("thresher", "").asks("1: ask-damage").offers("damage 1 top 1").refuses("damage 1 low 1");
+    let hit = hit.answers("1: damage 1 top 1").luck(1);
+    assert_eq!(hit.state().players[nth(1)].alert, 4);
+    ambush("white-wings", "")
+        .asks("2: ask-damage")
+        .answers("2: damage 2 low 1")
+        .asks("1: ask-damage")
+        .refuses("damage 1 low 1");
+    ambush("walking-keep", "").asks("2: ask-damage").offers("damage 1 low 1").refuses("damage 2 low 1");
+    let jackals =
+        position(2).zone("ice-jackals").at(1, "3").at(2, "20").device(1, 1, "lance").phase(Phase::Arrive).play();
+    jackals.answers("1: suffer").offers("damage 2 low 1").refuses("damage 1 low 1");
+}
+
+/// A solo game at this phase: you are seat 1, the automaton stands ahead of you.
+fn solo(phase: Phase) -> crate::common::Position {
+    position(1).phase(phase)
+}
+
+#[test]
+fn s1_the_automaton_holds_at_most_three_of_a_type() {
+    let game = solo(END).game;
+    assert_eq!(game.players.len(), 2);
+    assert_eq!(game.players[nth(2)].goods, [1, 1, 1, 0, 0]);
+    let mut full = solo(Phase::Explore { turn: 1 }).zone("filling-post");
+    full.game.players[nth(2)].goods = [1, 2, 1, 0, 0];
+    full.game.players[nth(2)].errands = 1;
+    let script = full.play().draws("errands", ["errand-1"]);
+    assert_eq!(script.state().players[nth(2)].goods[1], 3);
+}
+
+#[test]
+fn s2_it_takes_the_card_of_its_action_card_or_the_next_one() {
+    let errand = |card: &str, zone: &str| {
+        let mut base = solo(Phase::Explore { turn: 1 }).zone(zone);
+        base.game.players[nth(2)].errands = 1;
+        let script = base.play().draws("errands", [card]).luck(1);
+        script.state().players[nth(2)].kept.to_vec()
+    };
+    assert_eq!(errand("errand-1", "flatbed sleeper - - -").len(), 1);
+    assert_eq!(
+        errand("errand-4", "flatbed - snow-lynx - -"),
+        [crate::common::card("flatbed")],
+        "leftwards, past the enemy"
+    );
+    assert!(errand("errand-1", "pedlar - - - -").is_empty(), "an encounter gives food");
+}
+
+#[test]
+fn s3_it_pays_food_for_a_third_card() {
+    let script = solo(Phase::Rest { turn: 1 }).play().luck(1);
+    assert_eq!((script.state().players[nth(2)].goods[0], script.state().players[nth(2)].errands), (0, 3));
+    let mut none = solo(Phase::Rest { turn: 1 });
+    none.game.players[nth(2)].goods[0] = 0;
+    assert_eq!(none.play().luck(1).state().players[nth(2)].errands, 0);
+}
+
+#[test]
+fn s4_it_moves_three_for_a_fuel_along_the_main_road() {
+    let moves = |fuel: u8| {
+        let mut base = solo(Phase::Move { turn: 0 });
+        base.game.players[nth(2)].goods[1] = fuel;
+        let script = base.play();
+        (script.state().players[nth(2)].at.0, script.state().players[nth(2)].goods[1])
+    };
+    assert_eq!([moves(0), moves(1), moves(2), moves(3)], [(1, 0), (3, 0), (3, 1), (4, 1)]);
+}
+
+#[test]
+fn s5_it_fires_once_at_the_weakest_enemy_of_its_region() {
+    let base = solo(FIRE).enemy("thresher", 1).enemy("snow-lynx", 1).goods(1, "");
+    let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]).luck(1);
+    assert_eq!(script.state().players[nth(2)].fame, 1);
+    assert_eq!(script.state().enemies.iter().map(|foe| foe.damage).sum::<u8>(), 1);
+    assert_eq!(script.state().players[nth(2)].goods[2], 0);
+}
+
+#[test]
+fn s6_it_takes_no_damage_and_its_alert_goes_up() {
+    let base = solo(Phase::Arrive).zone("snow-lynx").goods(1, "");
+    let script = base.play();
+    assert_eq!(script.state().players[nth(2)].alert, 1);
+    script.asks("1: ask-ambush");
+}
+
+#[test]
+fn s7_its_fame_is_what_it_kept() {
+    let mut base = solo(END);
+    base.game.players[nth(2)].kept = [crate::common::card("flatbed"); 6].into_iter().collect();
+    base.game.players[nth(2)].loot = 1;
+    let fame = base.game.fame(nth(2));
+    assert_eq!((fame.saved, fame.loot), (4, 1));
+    base.game.reached = true;
+    assert_eq!(base.game.fame(nth(2)).saved, 0, "it has kept no survivor");
+}

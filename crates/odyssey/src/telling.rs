@@ -1,0 +1,216 @@
+//! What the log tells beside its words: how much a line matters, at whom it was aimed, what it touched, what is shown for a moment; and the
+//! names of cards and dice that lines and questions point at.
+
+use crate::ids::TitanId;
+use crate::scene::all::trauma_printed;
+use crate::state::{AiSource, Card, Dice, Ending, Odyssey};
+use crate::words::power_die;
+use table::pack::Printed;
+use table::scene::{Amount, Spot, Tone, Value};
+use table::{Arg, Banner, Die, DieState, EndRow, LogLine, Roll, SeatMap, Text, Weight, text};
+
+/// A card of the content as the page of all cards calls it.
+fn printed(card: Printed) -> Spot {
+    Spot::of("printed", card.name().key)
+}
+
+/// A die of the roll on the table.
+pub(crate) fn die_spot(place: u8) -> Spot {
+    Spot::of("die", place + 1)
+}
+
+/// Adds what follows from the words of a line.
+pub(crate) fn dressed(line: LogLine) -> LogLine {
+    let weight = match line.weight {
+        Weight::Plain => weight(&line.text.key),
+        weight => weight,
+    };
+    let line = LogLine { weight, ..line };
+    let line = match strikes(&line.text.key).then(|| line.seat()).flatten() {
+        Some(seat) => line.aimed(seat),
+        None => line,
+    };
+    match titan_in(&line.text) {
+        Some(titan) if line.spots.is_empty() => line.at(titan),
+        _ => line,
+    }
+}
+
+/// The titan that a line is about, by the name it has on the board.
+fn titan_in(text: &Text) -> Option<Spot> {
+    let named = text.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Text(inner) if name == "titan" && inner.key == "titan-name" => Some(inner),
+        _ => None,
+    })?;
+    named.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Num(number) if name == "number" => Some(Spot::of("titan", number)),
+        _ => None,
+    })
+}
+
+/// Whether a line tells of harm to the titan that it names.
+fn strikes(key: &str) -> bool {
+    key.starts_with("log-dies-")
+        || key.starts_with("log-trauma-")
+        || matches!(
+            key,
+            "log-titan-dies"
+                | "log-obol"
+                | "log-kratos"
+                | "log-moiros"
+                | "log-danger"
+                | "log-danger-above"
+                | "log-hits-taken"
+                | "log-knocked-down"
+                | "log-suffers"
+                | "log-crash"
+                | "log-knockback"
+                | "log-pushback"
+                | "log-pull"
+                | "log-instinct"
+                | "log-priority"
+        )
+}
+
+fn weight(key: &str) -> Weight {
+    match key {
+        _ if key.starts_with("log-dies-") || key.starts_with("log-end-") => Weight::Great,
+        "log-titan-dies" | "log-wounded" | "log-awakens" | "log-critical" => Weight::Great,
+        _ if key.starts_with("log-trauma-") => Weight::Event,
+        "log-obol" | "log-kratos" | "log-moiros" | "log-knocked-down" | "log-power-wound" | "log-power-critical"
+        | "log-power-fail" | "log-full-miss" | "log-full-evade" | "log-foe-card" | "log-foe-signature"
+        | "log-foe-routine" | "log-summons" | "log-hits-taken" | "log-suffers" | "log-tear" => Weight::Event,
+        _ if key.starts_with("log-modify-") || key.starts_with("log-drops-") => Weight::Note,
+        "log-line"
+        | "log-terrain-placed"
+        | "log-titan-placed"
+        | "log-foe-placed"
+        | "log-random-direction"
+        | "log-chosen-direction"
+        | "log-exhausts"
+        | "log-readies"
+        | "log-pool"
+        | "log-pool-cleared"
+        | "log-body-reshuffled"
+        | "log-armour"
+        | "log-foe-stands"
+        | "log-out-of-reach"
+        | "log-part" => Weight::Note,
+        _ => Weight::Plain,
+    }
+}
+
+impl Odyssey {
+    /// A card that was drawn, as the content prints it.
+    pub(crate) fn printed_card(&self, card: Card) -> Option<Spot> {
+        Some(match card {
+            Card::Trauma(deck, id) => {
+                printed(trauma_printed(self.pack.trauma.get(usize::from(deck))?.get(id.index())?))
+            }
+            Card::Obol(id) => printed(self.pack.printed(id)),
+            Card::Kratos(id) => printed(self.pack.printed(id)),
+            Card::Moiros(id) => printed(self.pack.printed(id)),
+            Card::Part(id) => {
+                let part = self.pack.primordial(self.primordial.id).parts.get(id.index())?;
+                printed(Printed { key: "part", slug: part.slug.as_str(), icon: &part.icon })
+            }
+            _ => return None,
+        })
+    }
+
+    /// A card of the primordial, as the content prints it.
+    pub(crate) fn printed_ai(&self, card: AiSource) -> Spot {
+        let card = self.ai_card(card);
+        printed(Printed { key: "ai", slug: card.slug.as_str(), icon: &card.icon })
+    }
+
+    /// A card that a titan draws, with a moment for it.
+    pub(crate) fn drawn_line(&self, titan: TitanId, card: Card, rule: &'static str, text: Text) -> LogLine {
+        let line = LogLine::by(rule, text.clone());
+        let Some(card) = self.printed_card(card) else {
+            return line;
+        };
+        let banner = Banner::new(text, Tone::Bad).card(&card).at(Spot::of("titan", titan.0 + 1));
+        line.card(card).moment(banner)
+    }
+
+    /// The death of a titan.
+    pub(crate) fn death_line(&self, rule: &'static str, text: Text) -> LogLine {
+        LogLine::by(rule, text.clone()).moment(Banner::new(text, Tone::Bad).icon("skull"))
+    }
+
+    /// The dice of an attack roll, each with whether it hits.
+    pub(crate) fn attack_roll_shown(&self, dice: &Dice, price: impl Fn(u8) -> Option<Text>) -> Roll {
+        let attack = self.titan_attack().copied().unwrap_or_default();
+        let to_hit = self.to_hit();
+        let hits = |place: usize| dice.get(place).is_some_and(|die| attack.hits_with(die, to_hit));
+        let roll = shown(Roll::new("roll-attack"), dice, hits, price);
+        let precision = Value::new("attribute-precision", Amount::Signed(attack.precision.into()));
+        roll.term(precision).against(to_hit)
+    }
+
+    /// The power dice on the table.
+    pub(crate) fn power_roll_shown(&self) -> Roll {
+        let attack = self.titan_attack().copied().unwrap_or_default();
+        let dice = attack.power.iter().enumerate();
+        let roll = dice.fold(Roll::new("roll-power"), |roll, (place, die)| {
+            let state = if die.rerolled { DieState::Again } else { DieState::Plain };
+            roll.die(Die::showing(6, power_die(die)).id(die_spot(place as u8)).state(state))
+        });
+        roll.against(attack.at)
+    }
+
+    /// The dice of an evasion roll, each with whether it evades.
+    pub(crate) fn evasion_roll_shown(&self, dice: &Dice, price: impl Fn(u8) -> Option<Text>) -> Roll {
+        let attack = self.attack_on_target().copied().unwrap_or_default();
+        let evades = |place: usize| dice.get(place).is_some_and(|die| attack.evades(die));
+        let roll = shown(Roll::new("roll-evasion"), dice, evades, price);
+        let evasion = Value::new("attribute-evasion", Amount::Signed(attack.evasion.into()));
+        roll.term(evasion).against(attack.difficulty)
+    }
+
+    /// The figures of the end: each titan is in the row of the seat that played it.
+    pub(crate) fn results(&self, ending: Ending, reason: Text) -> table::Ending {
+        let mine = |seat| TitanId::ALL.into_iter().filter(move |titan| self.player(*titan) == seat);
+        let names = |seat| {
+            let names: Vec<Text> = mine(seat).map(|titan| self.titan_name(titan)).collect();
+            Amount::Text(text!("list-of", list = names))
+        };
+        let alive = |seat| Amount::from(mine(seat).filter(|titan| self.titan(*titan).is_alive()).count());
+        let seats = usize::from(self.seats);
+        let row = |name: &'static str, values: SeatMap<Amount>| EndRow { name: name.into(), values };
+        let rule: &'static str = ending.rule();
+        table::Ending {
+            winners: table::Seat::first(seats).filter(|_| ending.is_won()).collect(),
+            reason,
+            rule: Some(rule.into()),
+            table: vec![
+                row("end-titans", SeatMap::new(seats, names)),
+                row("end-alive", SeatMap::new(seats, alive)),
+                row(
+                    "end-wounds",
+                    SeatMap::new(seats, |_| {
+                        let (now, max) = (self.primordial.wound_count(), self.primordial_level().wounds);
+                        Amount::Of { now: now.into(), max: max.into() }
+                    }),
+                ),
+            ],
+            marks: vec!["foe".into()],
+        }
+    }
+}
+
+fn shown(roll: Roll, dice: &Dice, succeeds: impl Fn(usize) -> bool, price: impl Fn(u8) -> Option<Text>) -> Roll {
+    dice.iter().enumerate().fold(roll, |roll, (place, die)| {
+        let state = match succeeds(place) {
+            true => DieState::Hit,
+            false => DieState::Miss,
+        };
+        let tone = if die.crit { Tone::Gold } else { Tone::Neutral };
+        let shown = Die::new(10, die.face).id(die_spot(place as u8)).state(state).tone(tone);
+        roll.die(match price(place as u8) {
+            Some(price) => shown.price(price),
+            None => shown,
+        })
+    })
+}

@@ -1,0 +1,66 @@
+//! Verbs: the few things one does in a game, each with a place and a letter that never change.
+
+use crate::Text;
+use crate::scene::Icon;
+use std::borrow::Cow;
+
+/// One of the things that are done in a game: *Weave*, *Move*. A game declares at most [`Verb::MOST`] in [`Present::verbs`]; front-ends
+/// keep their order, and a verb that has nothing to offer stays where it is, with the reason.
+///
+/// [`Present::verbs`]: crate::Present::verbs
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verb {
+    /// What labels and bars call it: `weave`.
+    pub name: &'static str,
+    /// The word on it.
+    pub word: Text,
+    /// Its picture.
+    pub icon: Icon,
+    /// The letter that presses it, in each language: a message of one letter.
+    pub letter: Text,
+    /// What kind of verb it is.
+    pub role: Role,
+}
+
+/// What a verb is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Role {
+    /// It does something.
+    #[default]
+    Act,
+    /// It moves something over the board, so that the board wants to be seen whole.
+    Move,
+}
+
+impl Verb {
+    /// How many verbs a game may declare.
+    pub const MOST: usize = 8;
+
+    /// The verb that every game has and none declares: what ends a turn, passes or leaves things as they are. Its slot and its key, `0`, are
+    /// the same in every game; the words are those of the option.
+    pub const DONE: &'static str = "done";
+
+    /// The letters that front-ends keep for themselves, so that no verb has one of them in any language.
+    pub const RESERVED: &'static str = "BHKLRU";
+
+    /// A verb whose word is the message `verb-NAME` and whose letter the message `verb-NAME-letter`.
+    pub fn new(name: &'static str, icon: &'static str) -> Verb {
+        Verb {
+            name,
+            word: Text::new(format!("verb-{name}")),
+            icon: icon.into(),
+            letter: Text::new(format!("verb-{name}-letter")),
+            role: Role::Act,
+        }
+    }
+
+    /// Says what it is for.
+    #[must_use]
+    pub fn role(mut self, role: Role) -> Verb {
+        self.role = role;
+        self
+    }
+}
+
+/// The name of a verb, as labels and bars hold it.
+pub type VerbName = Cow<'static, str>;

@@ -1,0 +1,95 @@
+//! What happened since a seat's last decision, sorted by how much it matters to that seat.
+
+use table::{LogLine, Seat, Weight};
+
+/// One entry of a digest.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Entry<'l> {
+    /// Something that was aimed at the reader.
+    Aimed(&'l LogLine),
+    /// Something that everybody should notice.
+    Great(&'l LogLine),
+    /// All the rest that one seat did in a row, or that happened by itself, told by what matters most of it.
+    Turn {
+        /// Who did it.
+        of: Option<Seat>,
+        /// What matters most of it.
+        best: &'l LogLine,
+        /// All of it.
+        lines: Vec<&'l LogLine>,
+    },
+}
+
+/// Sorts lines into entries: what was aimed at the reader, what is great, then one entry for each turn. Headings are left out.
+pub fn entries(lines: &[LogLine], me: Option<Seat>) -> Vec<Entry<'_>> {
+    let happened = || lines.iter().filter(|line| !line.heading);
+    let is_aimed = |line: &LogLine| me.is_some_and(|me| line.aimed.contains(me));
+    let is_great = |line: &LogLine| line.weight == Weight::Great && !is_aimed(line);
+    let aimed = happened().filter(|line| is_aimed(line)).map(Entry::Aimed);
+    let great = happened().filter(|line| is_great(line)).map(Entry::Great);
+    let rest = happened().filter(|line| !is_aimed(line) && !is_great(line));
+    aimed.chain(great).chain(turns(rest)).collect()
+}
+
+/// One entry for what each seat did in a row. What happens by itself belongs to whoever acted before.
+fn turns<'l>(lines: impl Iterator<Item = &'l LogLine>) -> impl Iterator<Item = Entry<'l>> {
+    let mut of = None;
+    let mut turns: Vec<(Option<Seat>, Vec<&LogLine>)> = Vec::new();
+    for line in lines {
+        of = line.seat().or(of);
+        match turns.last_mut().filter(|(seat, _)| *seat == of) {
+            Some((_, lines)) => lines.push(line),
+            None => turns.push((of, vec![line])),
+        }
+    }
+    turns.into_iter().filter_map(|(of, lines)| {
+        let best = lines.iter().rev().copied().max_by_key(|line| line.weight)?;
+        Some(Entry::Turn { of, best, lines })
+    })
+}
+
+impl<'l> Entry<'l> {
+    /// The line that stands for it.
+    pub fn best(&self) -> &'l LogLine {
+        match self {
+            Entry::Aimed(line) | Entry::Great(line) => line,
+            Entry::Turn { best, .. } => best,
+        }
+    }
+
+    /// How many lines it stands for besides.
+    pub fn more(&self) -> usize {
+        match self {
+            Entry::Aimed(_) | Entry::Great(_) => 0,
+            Entry::Turn { lines, .. } => lines.len() - 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::text;
+
+    #[test]
+    fn what_was_aimed_at_the_reader_comes_first_then_what_is_great_then_the_turns() {
+        let line = |key: &'static str, seat: u8| LogLine::by("B1", text!(key, who = Seat(seat)));
+        let lines = [
+            line("moves", 1),
+            line("draws", 1).weight(Weight::Note),
+            line("opens", 2).weight(Weight::Great),
+            line("moves", 2),
+            line("steals", 2).aimed(Seat(0)).weight(Weight::Great),
+            LogLine::heading(text!("round")),
+            line("gains", 2).weight(Weight::Event),
+        ];
+        let told = |me: u8| -> Vec<(String, usize)> {
+            let told = entries(&lines, Some(Seat(me)));
+            told.iter().map(|entry| (entry.best().text.key.to_string(), entry.more())).collect()
+        };
+        let read =
+            |told: &[(&str, usize)]| told.iter().map(|(key, more)| ((*key).to_owned(), *more)).collect::<Vec<_>>();
+        assert_eq!(told(0), read(&[("steals", 0), ("opens", 0), ("moves", 1), ("gains", 1)]));
+        assert_eq!(told(1), read(&[("opens", 0), ("steals", 0), ("moves", 1), ("gains", 1)]));
+    }
+}

@@ -1,0 +1,138 @@
+//! Questions that are left out since their answers make no difference, standing orders that end by themselves, and undo that says what goes.
+
+use crate::sandbox::{Rule, Sandbox};
+use connect_four::ConnectFour;
+use table::record::Replay;
+use table::{
+    Game, Holder, LogLine, Play, Prompt, Record, Seat, SeatMap, Seats, Seed, Session, Setup, Shared, StandingOrder,
+    Table, Text, Until,
+};
+
+const ANNA: Seat = Seat(0);
+const BRUNO: Seat = Seat(1);
+
+fn start<G: Game<Pack = ()>>() -> Session<G> {
+    let names = ["Anna", "Bruno"].map(|name| Holder::Person(name.to_owned()));
+    let setup = Setup {
+        pack: Shared::new(()),
+        pack_hash: "none".to_owned(),
+        options: G::Options::default(),
+        holders: names.into_iter().collect::<SeatMap<Holder>>(),
+        seed: Seed::Proven(1),
+        salt: 1,
+        real_dice: false,
+    };
+    Session::start(setup).expect("the game starts")
+}
+
+fn replayed<G: Game<Pack = ()>>(record: &str) -> Session<G> {
+    let record = Record::read(record).expect("a record reads back");
+    Replay::new(&record, Shared::new(()), "none").and_then(Replay::finish).expect("a record fits its rules")
+}
+
+/// Anna is asked, Bruno is spared, Anna is asked again.
+struct Spares;
+
+impl Rule for Spares {
+    fn step(game: &mut Sandbox<Self>, table: &mut Table<Sandbox<Self>>) -> Play {
+        let first = table.ask(ANNA).one(&[1, 2])?;
+        let say = || Prompt::new("pointless", "A1").kind("idle");
+        let spared = table.ask(BRUNO).say(say).spare(Some(7)).one(&[6, 7])?;
+        let order = table.ask(BRUNO).order_if(false, &[4, 5])?;
+        let last = table.ask(ANNA).one(&[1, 2])?;
+        game.note(&format!("{first} {spared} {order:?} {last}"));
+        Ok(())
+    }
+}
+
+#[test]
+fn a_question_that_makes_no_difference_is_not_asked_and_its_answer_is_in_the_record() {
+    let mut session: Session<Sandbox<Spares>> = start();
+    session.answer_text(ANNA, "1").expect("it is offered");
+    let asked = session.question().map(|question| question.asked.seats());
+    assert_eq!(asked, Some(Seats::only(ANNA)), "Bruno is passed over");
+    assert_eq!(session.world().spared()[0], (Seats::only(BRUNO), "idle".to_owned()));
+    session.answer_text(ANNA, "2").expect("it is offered");
+    assert_eq!(session.world().checkpoint().notes, ["1 7 [4, 5] 2"]);
+    let record = session.record();
+    assert!(record.contains("2a 7"), "{record}");
+    assert_eq!(replayed::<Sandbox<Spares>>(&record).world().checkpoint(), session.world().checkpoint());
+}
+
+#[test]
+fn a_record_in_which_somebody_was_asked_after_all_still_replays() {
+    let mut session: Session<Sandbox<Spares>> = start();
+    session.answer_text(ANNA, "1").expect("it is offered");
+    session.answer_text(ANNA, "2").expect("it is offered");
+    let mut record = Record::read(&session.record()).expect("it reads back");
+    record.lines =
+        ["1 1", "2 6", "2 5, 4", "1 2"].into_iter().enumerate().map(|(n, line)| (n + 1, line.to_owned())).collect();
+    let old: Session<Sandbox<Spares>> =
+        Replay::new(&record, Shared::new(()), "none").and_then(Replay::finish).expect("it fits the rules");
+    assert_eq!(old.world().checkpoint().notes, ["1 6 [5, 4] 2"]);
+}
+
+/// Bruno is asked in a window after each of Anna's turns; the third turn is aimed at him.
+struct Turns;
+
+impl Rule for Turns {
+    fn step(game: &mut Sandbox<Self>, table: &mut Table<Sandbox<Self>>) -> Play {
+        for turn in 1..=4 {
+            table.ask(ANNA).one(&[1, 2])?;
+            table.tell(|| {
+                let line = LogLine::by("A1", Text::plain(format!("turn {turn}")));
+                if turn == 3 { line.aimed(BRUNO) } else { line }
+            });
+            let say = || Prompt::new("answer", "A1").kind("window").order("pass", "9", Until::Aimed);
+            let answer = table.ask(BRUNO).say(say).window().one(&[8, 9])?;
+            game.note(&format!("{turn}: {answer}"));
+        }
+        Ok(())
+    }
+}
+
+fn asked(session: &Session<Sandbox<Turns>>) -> Seat {
+    session.question().and_then(|question| question.asked.seats().iter().next()).expect("somebody is asked")
+}
+
+#[test]
+fn an_order_that_lasts_until_something_is_aimed_at_its_seat_ends_then() {
+    let mut session: Session<Sandbox<Turns>> = start();
+    session.answer_text(ANNA, "1").expect("it is offered");
+    assert_eq!(asked(&session), BRUNO);
+    session.order(StandingOrder::new(BRUNO, "window", "9").until(Until::Aimed));
+    assert_eq!(asked(&session), ANNA, "the order answers at once");
+    session.answer_text(ANNA, "1").expect("it is offered");
+    assert_eq!(asked(&session), ANNA, "and again");
+    session.answer_text(ANNA, "1").expect("it is offered");
+    assert_eq!(asked(&session), BRUNO, "the third turn was aimed at Bruno");
+    assert_eq!(session.orders(BRUNO).count(), 0);
+}
+
+#[test]
+fn undo_says_what_goes_and_what_was_undone_can_be_done_again() {
+    let mut session: Session<ConnectFour> = start();
+    session.answer_text(ANNA, "drop 4").expect("it is offered");
+    session.answer_text(BRUNO, "drop 5").expect("it is offered");
+    let preview = session.undo_preview(ANNA).expect("there is something to take back");
+    assert_eq!(preview.what.as_ref().map(|what| &*what.key), Some("drop-in"));
+    assert_eq!((preview.turns, preview.rolls, preview.asks), (1, 0, Seats::only(BRUNO)));
+    let before = session.world().now().clone();
+    session.undo(ANNA, Seats::only(BRUNO)).expect("Bruno agrees");
+    assert!(session.redo_offer(BRUNO).is_none(), "it was not Bruno who took it back");
+    assert!(session.redo_offer(ANNA).is_some());
+    session.redo(ANNA).expect("nothing has changed since");
+    assert_eq!(session.world().now(), &before);
+    assert!(session.redo(ANNA).is_err(), "it is done again already");
+    assert_eq!(replayed::<ConnectFour>(&session.record()).world().now(), &before);
+}
+
+#[test]
+fn nothing_can_be_done_again_once_somebody_has_answered_otherwise() {
+    let mut session: Session<ConnectFour> = start();
+    session.answer_text(ANNA, "drop 4").expect("it is offered");
+    session.undo(ANNA, Seats::NOBODY).expect("it is fair");
+    session.answer_text(ANNA, "drop 1").expect("it is offered");
+    assert!(session.redo_offer(ANNA).is_none());
+    assert!(session.redo(ANNA).is_err());
+}

@@ -1,0 +1,655 @@
+// Acting on the table: what is touched narrows the options, what would happen is shown before it does. It reads verbs, steps, tags and marks,
+// and knows no game. Without it the same is done by links.
+(() => {
+  'use strict';
+  const T = window.tavola;
+  if (!T || !document.querySelector('main.acting')) return;
+  const { $, $$, main, root, calm } = T;
+  const NS = 'http://www.w3.org/2000/svg';
+  const say = { en: { do: 'Do it', look: 'Touch it once more to do it.', take: 'Touch it to take it in hand.', next: 'Touch what is lit.', leave: 'Leave it', back: 'Take it back', drop: 'Take back: ', held: 'held', sure: 'Really?', of: 'of' },
+    it: { do: 'Fallo', look: 'Toccalo ancora per farlo.', take: 'Toccalo per prenderlo in mano.', next: 'Tocca ciò che è acceso.', leave: 'Lascia stare', back: 'Ritira', drop: 'Rimetti giù: ', held: 'in mano', sure: 'Davvero?', of: 'di' } }[root.lang] || {};
+
+  // ---------- the question ----------
+  let q = null, form = null, number = null, verb = null, picked = [], hand = null, deaf = 0, keyed = false;
+  const several = () => form?.dataset.kind === 'some';
+  const things = spot => $$(`[data-spot="${CSS.escape(spot)}"]`, main).filter(el => !el.closest('#pv, template'));
+  const live = () => !q ? [] : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
+  // A step is any one of its spots.
+  const has = (o, spot) => o.s.some(step => step.includes(spot));
+  const next = o => o.s.find(step => !step.some(s => picked.includes(s))) || [];
+  const whole = o => o.s.every(step => step.some(s => picked.includes(s)));
+  const ends = (o, spot) => !!o.s.at(-1)?.includes(spot);
+  const button = o => document.getElementById('o' + o.n);
+  const words = o => $('b', button(o))?.textContent || '';
+  const mine = () => q && performance.now() >= deaf && !root.classList.contains('sending');
+  const is_done = o => button(o)?.classList.contains('done');
+  // The end of a turn that leaves something undone asks once.
+  const heavy = o => is_done(o) ? !!$('small.w', button(o)) : o.h;
+
+  function load() {
+    form = $('#answer');
+    const data = $('#offer');
+    q = data ? JSON.parse(data.textContent) : null;
+    const now = form?.dataset.number ?? null;
+    if (now !== number) {
+      number = now; verb = null; picked = []; hand = null;
+      listen();
+      root.classList.remove('sending');
+    }
+    if (q) picked = picked.filter(p => q.options.some(o => has(o, p)));
+    const view = pinned() || $('#ask')?.dataset.view;
+    if (view) main.dataset.view = view;
+    const pv = $('#pv');
+    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; }
+    draw();
+    rolled();
+  }
+  // A second click of the last question does not fall into this one.
+  function listen() {
+    deaf = performance.now() + 350;
+    root.classList.add('deaf');
+    setTimeout(() => { if (performance.now() >= deaf - 5) root.classList.remove('deaf'); }, 355);
+  }
+
+  // ---------- what is lit, in hand, faded ----------
+  function open(list) {
+    const lit = new Map();
+    if (several()) { for (const o of list) for (const s of o.s.flat()) lit.set(s, [o]); return lit; }
+    for (const o of list) if (!is_done(o)) for (const n of next(o)) lit.set(n, [...(lit.get(n) || []), o]);
+    return lit;
+  }
+
+  function draw() {
+    const list = live(), lit = open(list), narrowed = picked.length > 0 || !!verb;
+    for (const el of $$('.may, .lit, .held, .would', main)) {
+      if (el.closest('#pv')) continue;
+      const spot = el.dataset.spot ?? el.closest('[data-spot]')?.dataset.spot;
+      el.classList.toggle('lit', lit.has(spot));
+      el.classList.toggle('held', several() ? ticked(spot) : picked.includes(spot));
+      el.classList.toggle('faded', narrowed && !several() && !lit.has(spot) && !picked.includes(spot));
+      el.classList.remove('would');
+    }
+    main.classList.toggle('narrowed', narrowed);
+    for (const el of $$('.vb[data-verb]')) el.classList.toggle('on', el.dataset.verb === verb);
+    chips();
+    marks([]);
+    const ready = chosen();
+    tags(list, lit);
+    if (ready.length) { show(ready[0], ready, true); marks(ready[0].m); }
+    else if (picked.length) thing(picked.at(-1), list);
+    else if (verb) verbs(list);
+    else rest();
+    numbers();
+    tabs(lit);
+    reveal(lit);
+  }
+
+  // What is lit only on the sheets of the others brings them up, and they go again with it.
+  let revealed = false;
+  function reveal(lit) {
+    const theirs = $('#others');
+    if (!theirs) return;
+    const there = [...lit.keys()].some(spot => things(spot).some(el => theirs.contains(el)));
+    const here = [...lit.keys()].some(spot => things(spot).some(el => !theirs.contains(el)));
+    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; }
+    // What is lit only where one would have to scroll to comes into sight.
+    if (verb || picked.length) {
+      const all = [...lit.keys()].map(spot => things(spot)[0]).filter(el => el && !theirs.contains(el));
+      if (all.length && all.every(el => clipped(el, el.getBoundingClientRect()))) { all[0].scrollIntoView({ block: 'nearest', inline: 'nearest' }); restand(); }
+    }
+    if (!there && revealed) { if (theirs.classList.contains('on')) drawer(null); revealed = false; }
+  }
+
+  // The option in hand, with those that differ from it only in a variant.
+  function chosen() {
+    if (hand) return [hand];
+    if (!picked.length || several()) return [];
+    const done = live().filter(whole);
+    return done.length && live().length === done.length && (done.length === 1 || done.every(o => o.x)) ? done : [];
+  }
+  const ticked = spot => !!q?.options.some(o => has(o, spot) && $('input:checked', button(o)));
+
+  function chips() {
+    const el = $('#chips');
+    if (!el || several()) return;
+    el.dataset.hint ??= el.textContent;
+    el.replaceChildren(...(picked.length ? picked.map(chip) : [make('span', {}, el.dataset.hint)]));
+  }
+  function chip(spot) {
+    const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': say.drop + name, 'data-drop': spot }, '×');
+    el.append(make('span', {}, name), cross);
+    return el;
+  }
+  function called(spot) {
+    const el = things(spot)[0];
+    return (el && ($('.ttl', el)?.textContent || $('.litname', el)?.firstChild?.textContent || $('h3, h4, b', el)?.textContent || el.getAttribute('aria-label') || el.textContent) || spot.replace(/^.*-/, '')).trim().split(', ').at(-1).slice(0, 28);
+  }
+
+  // ---------- tags, on the things themselves and never part of the page ----------
+  const worth = o => (o.t?.[2] === 't-good' ? 200 : 0) + (parseInt(o.t?.[3], 10) || 0);
+  function tags(list, lit) {
+    const layer = $('#tags');
+    layer?.replaceChildren();
+    if (!layer || several() || !lit.size) return;
+    const full = (picked.length > 0 || verb) && lit.size <= 12;
+    // Figures on every space of a wide field would hide the field.
+    if (!full && lit.size > 20) return;
+    for (const [spot, options] of lit) {
+      const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
+      if (best.t && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
+    }
+  }
+  function put(spot, o, size) {
+    const [text, short, tone, chance] = o.t, said = size === 'full' ? text : short;
+    const el = things(spot)[0];
+    if (!said || !el) return;
+    const tag = make('span', { class: `tag ${tone} ${size === 'full' ? '' : 'mini'}`, 'data-of': spot }, said);
+    if (chance && size === 'full') tag.append(make('span', { class: 'pcx' }, chance));
+    $('#tags').append(tag);
+    stand(tag, el);
+  }
+  function stand(tag, el) {
+    const r = el.getBoundingClientRect(), w = tag.offsetWidth, h = tag.offsetHeight;
+    if (!r.width || r.bottom < 0 || r.top > innerHeight || clipped(el, r)) { tag.hidden = true; return; }
+    tag.hidden = false;
+    const large = r.width > 170 && !el.closest('.boardz');
+    const x = large ? r.right - w - 8 : r.left + r.width / 2 - w / 2, y = large ? r.top + 3 : r.top - h - 3;
+    tag.style.left = `${Math.max(4, Math.min(innerWidth - w - 4, x))}px`;
+    tag.style.top = `${Math.max(46, y)}px`;
+  }
+  // Whether a thing is scrolled out of the box that it lies in.
+  function clipped(el, r) {
+    for (let box = el.parentElement; box && box !== main; box = box.parentElement) {
+      if (!box.matches('.sheet, .parts, .stretch, .pane, .fan')) continue;
+      const b = box.getBoundingClientRect();
+      if (r.top > b.bottom - 10 || r.bottom < b.top + 10 || r.left > b.right - 10 || r.right < b.left + 10) return true;
+    }
+    return false;
+  }
+  const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } };
+  addEventListener('scroll', restand, { passive: true, capture: true });
+  addEventListener('resize', () => { restand(); size(); });
+
+  // Figures for the keyboard, from the first key on.
+  const reading = () => [...new Set($$('.lit[data-spot]', main).filter(el => !el.closest('#pv') && el.getBoundingClientRect().width))]
+    .sort((a, b) => { const r = a.getBoundingClientRect(), s = b.getBoundingClientRect(); return Math.abs(r.top - s.top) > 24 ? r.top - s.top : r.left - s.left; })
+    .filter((el, n, all) => all.findIndex(other => other.dataset.spot === el.dataset.spot) === n);
+  function numbers() {
+    for (const old of $$('#tags > .no')) old.remove();
+    if (!keyed || $('.answers [data-k]')) return;
+    for (const [n, el] of reading().slice(0, 9).entries()) {
+      const no = make('span', { class: 'no' }, String(n + 1)), r = el.getBoundingClientRect();
+      if (clipped(el, r)) continue;
+      $('#tags').append(no);
+      no.style.left = `${r.left - 6}px`;
+      no.style.top = `${r.top - 6}px`;
+    }
+  }
+
+  // ---------- marks on the boards ----------
+  const svg = (name, attributes, text) => { const el = document.createElementNS(NS, name); for (const k in attributes) el.setAttribute(k, attributes[k]); if (text !== undefined) el.textContent = text; return el; };
+  const line = points => 'M' + points.map(p => p.join(' ')).join('L');
+  function marks(list) {
+    for (const layer of $$('svg.marks')) layer.replaceChildren();
+    for (const el of $$('.would')) el.classList.remove('would');
+    for (const [kind, ...rest] of list || []) {
+      if (kind === 'fill') { for (const el of things(rest[0])) el.classList.add('would'); continue; }
+      if (kind === 'show') continue;
+      const layer = $(`svg.marks[data-board="${CSS.escape(rest[0])}"]`);
+      if (!layer) continue;
+      const k = Math.max(1, layer.viewBox.baseVal.width / Math.max(1, layer.getBoundingClientRect().width));
+      draws[kind]?.(layer, rest.slice(1), k);
+    }
+  }
+  const draws = {
+    path(layer, [points, notes], k) {
+      if (points.length < 2) return;
+      layer.append(svg('path', { class: 'pth', d: line(points) }), svg('path', { class: 'pth2', d: line(points) }));
+      points.slice(1).forEach((p, n) => layer.append(svg('circle', { class: 'stp', cx: p[0], cy: p[1], r: 9 * k }), svg('text', { class: 'stn', x: p[0], y: p[1] + 4.2 * k, 'font-size': 12 * k }, n + 1)));
+      notes.forEach((note, n) => layer.append(svg('text', { class: 'nt', x: points.at(-1)[0], y: points.at(-1)[1] + (26 + 18 * n) * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, note)));
+    },
+    ghost(layer, [piece, x, y, turn, side]) {
+      const drawn = $(`[data-vt="${CSS.escape(piece)}"] g.piece`)?.cloneNode(true);
+      if (!drawn) return;
+      drawn.setAttribute('transform', `translate(${x} ${y})`);
+      drawn.classList.add('gh');
+      layer.append(drawn);
+      if (turn !== null && turn !== undefined) layer.append(svg('path', { class: 'fcg', d: `M-9 ${-side / 2 - 3}L0 ${-side / 2 - 14}L9 ${-side / 2 - 3}z`, transform: `translate(${x} ${y}) rotate(${turn})` }));
+    },
+    area(layer, [d, tone, text, x, y], k) {
+      layer.append(svg('path', { class: 'area ' + tone, d }));
+      if (text) layer.append(svg('text', { class: 'nt', x, y: y - 26 * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, text));
+    },
+    tile(layer, [ground, walls]) { layer.append(svg('path', { class: 'tilem', d: ground }), svg('path', { class: 'wall', d: walls })); },
+  };
+
+  // ---------- the preview ----------
+  let idle = '', panelled = null;
+  const make = (name, attributes = {}, text) => { const el = document.createElement(name); for (const k in attributes) el.setAttribute(k, attributes[k]); if (text !== undefined) el.textContent = text; return el; };
+  function panel(title, rule, parts, foot) {
+    const pv = $('#pv');
+    if (!pv) return;
+    const head = make('div', { class: 'pvh' });
+    head.append(make('h3', {}, title));
+    if (rule) head.append(rule);
+    const body = make('div', { class: 'bd' }), go = make('div', { class: 'go' });
+    body.append(...parts.filter(Boolean));
+    body.classList.toggle('one', !$(':scope > .card', body));
+    go.append(...foot);
+    pv.replaceChildren(head, body, go);
+    heard(title);
+  }
+  function rest() { const pv = $('#pv'); if (pv && pv.innerHTML !== idle) pv.innerHTML = idle; }
+  // What stands behind an option: rule, changes, odds.
+  function behind(o) {
+    const from = button(o)?.closest('.choice')?.querySelector('.pvd');
+    return from ? [...from.cloneNode(true).children] : [];
+  }
+  function show(o, variants, ready) {
+    const parts = behind(o), rule = parts.find(el => el.matches('a.rule')), detail = $('small', button(o))?.textContent;
+    const text = make('div', { class: 'tx' });
+    if (detail) text.append(make('p', {}, detail));
+    if (o.t) text.append(make('p', { class: 'tagline ' + o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
+    for (const m of o.m) if (m[0] === 'path') for (const note of m[3] || []) text.append(make('p', {}, note));
+    const rest = parts.filter(el => !el.matches('a.rule'));
+    if (variants.length > 1) for (const other of variants.slice(1)) rest.push(...behind(other).filter(el => el.matches('.odds')));
+    const card = face(o);
+    panel(words(o), rule, [card, text, ...rest], ready ? doing(variants, o) : [make('p', {}, o.s.length ? say.take : '')]);
+  }
+  function doing(variants, first) {
+    const usual = q.default && variants.find(o => button(o)?.value === q.default) || first;
+    return variants.map(o => {
+      const el = make('button', { type: 'button', class: 'btn' + (o === usual ? ' main' : ''), 'data-do': o.n }, variants.length > 1 ? o.x || words(o) : say.do);
+      const chance = o.t?.[3] || $('.pcnt', button(o))?.textContent;
+      if (chance) el.append(make('small', {}, chance));
+      if (o === usual) el.append(make('span', { class: 'key', 'aria-hidden': 'true' }, '⏎'));
+      return el;
+    });
+  }
+  // The card of an option: one that it shows, or the first card that is touched for it.
+  const cards = new Map();
+  // The card that lies open on a place.
+  const lies = spot => things(spot).map(el => el.dataset.card).find(Boolean);
+  function face(o) {
+    const named = o.m.find(m => m[0] === 'show')?.[1];
+    const spot = named || o.s.flat().find(s => things(s)[0]?.matches('.card:not(.back)')) || o.s.flat().map(lies).find(Boolean);
+    return spot ? cardOf(spot) : null;
+  }
+  // The card that a thing is, or that lies open on it.
+  function shown(spot) {
+    if (things(spot).some(el => el.matches('.card:not(.back)'))) return cardOf(spot);
+    const card = lies(spot);
+    return card ? cardOf(card) : null;
+  }
+  function cardOf(spot) {
+    const el = things(spot).find(el => el.matches('.card:not(.back)'));
+    if (el) return plain(el.cloneNode(true));
+    if (cards.has(spot)) return cards.get(spot)?.cloneNode(true) ?? null;
+    cards.set(spot, null);
+    fetch(`${main.dataset.events.replace(/events$/, 'card/')}${encodeURIComponent(spot)}${main.dataset.as ? '?as=' + main.dataset.as : ''}`).then(answer => answer.ok ? answer.text() : '').then(html => {
+      const fresh = document.createElement('template');
+      fresh.innerHTML = html;
+      const card = $('.card', fresh.content);
+      if (card) { cards.set(spot, plain(card)); const body = $('#pv .bd'); if (body && !$('.card', body)) { body.prepend(card.cloneNode(true)); body.classList.remove('one'); } }
+    });
+    return null;
+  }
+  function plain(card) {
+    card.className = card.className.replace(/\b(lit|may|held|faded|would|hand|mini|spent|pointed)\b/g, '') + ' real';
+    for (const name of ['data-spot', 'data-vt', 'href', 'id', 'tabindex']) card.removeAttribute(name);
+    card.setAttribute('aria-hidden', 'true');
+    for (const el of $$('.fit, .vh', card)) el.remove();
+    return card;
+  }
+  // A thing, and what can be done with it.
+  function thing(spot, list) {
+    const ways = list.filter(o => has(o, spot) && !is_done(o));
+    panel(called(spot), null, [shown(spot), list_of(ways)], [make('p', {}, ways.length ? say.next : '')]);
+  }
+  function verbs(list) {
+    const el = $(`.vb[data-verb="${CSS.escape(verb)}"]`), bars = el && $('.nos', el)?.cloneNode(true);
+    panel(q.verbs.find(v => v[0] === verb)?.[1] ?? '', null, [list_of(list), bars], [make('p', {}, list.length ? say.next : '')]);
+  }
+  function list_of(options) {
+    const ul = make('ul', { class: 'ways' });
+    for (const o of options) {
+      const li = make('li'), b = make('button', { type: 'button', class: 'way', 'data-way': o.n });
+      b.append(make('b', {}, words(o)));
+      if (o.t) b.append(make('small', { class: o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
+      li.append(b);
+      ul.append(li);
+    }
+    return ul;
+  }
+  // Told to a reader half a second later, so that the question comes first.
+  let telling;
+  function heard(title) { clearTimeout(telling); telling = setTimeout(() => { if (keyed) $('#polite').textContent = title; }, 500); }
+
+  // ---------- pointing ----------
+  let resting;
+  function point(el) {
+    clearTimeout(resting);
+    resting = setTimeout(() => { if (el.isConnected) pointed(el); }, 80);
+  }
+  function pointed(el) {
+    for (const old of $$('.pointed')) old.classList.remove('pointed');
+    const line = el.closest('[data-spots]');
+    if (line) { lightUp(line); return; }
+    const way = el.closest('[data-way], .opt[data-number]');
+    const o = way && q?.options.find(o => o.n === Number(way.dataset.way ?? way.dataset.number));
+    if (o) { if (!way.dataset.way) look(o); marks(o.m); for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
+    const barred = el.closest('.vb.off[data-verb]');
+    if (barred && !picked.length && !verb) { const nos = $('.nos', barred)?.cloneNode(true); if (nos) panel($('b', barred).textContent, null, [nos], []); return; }
+    const at = el.closest('[data-spot]');
+    if (!at || at.closest('#pv')) return;
+    const spot = at.dataset.spot, list = live().filter(o => has(o, spot));
+    at.classList.add('pointed');
+    if (several()) { const o = q.options.find(o => has(o, spot)); if (o) look(o); return; }
+    const last = list.filter(o => o.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))));
+    if (last.length === 1 || (last.length && last.every(o => o.x))) {
+      if (!chosen().length) { show(last[0], last, false); marks(last[0].m); }
+      const tag = $(`#tags > [data-of="${CSS.escape(spot)}"]`);
+      if (last[0].t && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
+    } else if (list.length && !chosen().length) { thing(spot, list); marks([]); }
+    else if ((at.matches('.card:not(.back)') || at.dataset.card) && !chosen().length) panel(called(spot), null, [cardOf(at.dataset.card ?? spot)], [make('p', {}, '')]);
+  }
+  function look(o) { if (!chosen().length || hand) show(o, [o], hand === o); }
+  function lightUp(line) {
+    for (const spot of (line.dataset.spots || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('pointed');
+    const text = $('span:not(.em)', line)?.textContent ?? '';
+    if (line.dataset.card || text) panel(text, null, [line.dataset.card ? cardOf(line.dataset.card) : null], []);
+  }
+  document.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') point(event.target); });
+  document.addEventListener('focusin', event => { if (event.target.closest('.may, .opt, [data-way], [data-spots]')) point(event.target); });
+
+  // ---------- doing ----------
+  function send(o) {
+    if (!mine() || !form) return;
+    root.classList.add('sending');
+    for (const seen of $$('#stand .banner2')) seen.remove();
+    T.answered = () => root.classList.remove('sending');
+    // Whatever became of it, the table listens again.
+    const asked = number;
+    setTimeout(() => { if (number === asked) T.answered(); }, 5000);
+    form.requestSubmit(button(o));
+  }
+  function tick(o) {
+    const box = $('input', button(o));
+    if (!box) return;
+    if (box.type === 'checkbox') { if (box.disabled && !box.checked) return; box.checked = !box.checked; } else if (Number(box.value) < Number(box.max)) box.stepUp();
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  function touch(spot, finger) {
+    if (!mine()) return;
+    if (form.dataset.kind === 'order') return;
+    if (form.dataset.kind !== 'one') {
+      const all = q.options.filter(o => has(o, spot)), o = all.find(o => !$('input:checked', button(o))) || all[0];
+      if (o) tick(o);
+      draw();
+      return;
+    }
+    hand = null;
+    const ready = chosen();
+    if (picked.includes(spot)) {
+      if (ready.length === 1 && ends(ready[0], spot)) { send(ready[0]); return; }
+      picked = picked.filter(p => p !== spot);
+      draw();
+      return;
+    }
+    if (!live().some(o => has(o, spot))) {
+      if (!q.options.some(o => has(o, spot))) { thing(spot, []); return; }
+      picked = []; verb = null;
+    }
+    const before = picked.length;
+    picked.push(spot);
+    const left = live();
+    // The last step goes without saying.
+    if (left.length === 1 || left.every(o => o.x && o.s.join('|') === left[0].s.join('|'))) picked = all_of(left[0]);
+    draw();
+    const now = chosen();
+    // Pointing has shown it already: a mouse does what is light with the last touch; a finger looks first.
+    if (!finger && now.length === 1 && !heavy(now[0]) && ends(now[0], spot) && before >= now[0].s.length - 1) send(now[0]);
+  }
+  // An option that is pressed by its own button.
+  function press(o, finger) {
+    if (!mine()) return;
+    if (hand === o || (!heavy(o) && !(finger && !is_done(o) && o.m.length))) { send(o); return; }
+    hand = o; picked = all_of(o);
+    draw();
+  }
+  // One spot of each step: the one that is touched already, or the first.
+  const all_of = o => o.s.map(step => step.find(s => picked.includes(s)) ?? step[0]);
+  function setVerb(name) { if (!q) return; hand = null; picked = []; verb = verb === name ? null : name; draw(); }
+
+  let finger = false;
+  document.addEventListener('pointerdown', event => { finger = event.pointerType === 'touch'; }, true);
+  document.addEventListener('click', event => {
+    if (event.ctrlKey || event.metaKey) return;
+    const byFinger = finger && event.detail !== 0;
+    const at = selector => event.target.closest(selector);
+    const seen = at('[data-hush]'); if (seen) { hush(seen.closest('.banner2')); return; }
+    const drop = at('[data-drop]'); if (drop) { picked = picked.filter(p => p !== drop.dataset.drop); hand = null; draw(); return; }
+    const go = at('[data-do]'); if (go) { const o = q?.options.find(o => o.n === Number(go.dataset.do)); if (o) send(o); return; }
+    const way = at('[data-way]'); if (way) { event.preventDefault(); const o = q?.options.find(o => o.n === Number(way.dataset.way)); if (o) press(o, byFinger); return; }
+    const yes = at('[data-confirm]'); if (yes) { yes.confirmed?.(); return; }
+    const tab = at('[data-tab]'); if (tab && tab !== main) { event.preventDefault(); goTab(tab.dataset.tab); return; }
+    const opt = at('button.opt[data-number]');
+    if (opt) { event.preventDefault(); const o = q?.options.find(o => o.n === Number(opt.dataset.number)); if (o) press(o, byFinger); return; }
+    const act = at('.vb[data-verb] > summary'); if (act) { event.preventDefault(); setVerb(act.parentElement.dataset.verb); return; }
+    const list = at('.lists summary'); if (list) { event.preventDefault(); const box = list.parentElement; const options = live().filter(o => box.contains(button(o))); panel(list.textContent, null, [options.length ? list_of(options) : null, $('.nos', box)?.cloneNode(true)], []); return; }
+    if (at('[data-showme]')) { replay(); return; }
+    const seat = at('[data-seat]'); if (seat) { event.preventDefault(); drawer('others', seat.dataset.seat); return; }
+    const link = at('a[href^="#"]:not(.may)'); if (link) { const id = link.getAttribute('href').slice(1); if (link.dataset.shut || $(`.drawer#${CSS.escape(id)}`)) { event.preventDefault(); drawer(link.dataset.shut ? null : id); return; } }
+    const spot = at('a.may[data-spot], .may[data-spot]') || at('.may')?.closest('[data-spot]');
+    if (spot && q) { event.preventDefault(); touch(spot.dataset.spot, byFinger); return; }
+    if (at('a.may')) event.preventDefault();
+    const line = at('[data-spots]'); if (line) pointed(line);
+    if (!at('.drawer, .bar, .ft, #pv') && !revealed) drawer(null);
+  });
+  document.addEventListener('input', event => { if (event.target.closest('#answer') && several()) draw(); });
+
+  // ---------- drawers over the stage ----------
+  let opener = null;
+  function drawer(id, seat) {
+    const el = id && document.getElementById(id), was = $('.drawer.on');
+    if (was) was.classList.remove('on');
+    if (!el || (was === el && !seat)) { opener?.focus?.({ preventScroll: true }); opener = null; return; }
+    opener = document.activeElement;
+    el.classList.add('on');
+    if (seat) $(`.sheet.${seat}`, el)?.scrollIntoView({ block: 'start' });
+    if (id === 'log') ($('.news', el) || $('ol > li', el))?.scrollIntoView({ block: 'center' });
+    $('input[name=said], .shut', el)?.focus({ preventScroll: true });
+  }
+
+  // ---------- moments ----------
+  let seenLine = Number($('#moments')?.dataset.logged ?? 0), showing = [], ender = 0;
+  function moments() {
+    const box = $('#moments');
+    if (!box) return;
+    for (const told of $$('template', box)) if (Number(told.dataset.line) >= seenLine) showing.push(told);
+    seenLine = Number(box.dataset.logged);
+    if (showing.length > 4) showing = showing.slice(-4);
+    if (!ender) nextMoment();
+  }
+  function nextMoment() {
+    const told = showing.shift();
+    ender = 0;
+    $('#stand > .moment:not(.asks)')?.remove();
+    if (!told) return;
+    const el = told.content.firstElementChild.cloneNode(true), mineOnly = told.dataset.mine === '1';
+    const stand = $('#stand');
+    if (el.matches('.banner2')) {
+      for (const old of $$('.banner2', stand).slice(2)) old.remove();
+      if (el.dataset.card) { const card = cardOf(el.dataset.card); if (card) $('.big', el).replaceWith(card); }
+      stand.append(el);
+      if (!mineOnly) setTimeout(() => el.remove(), 2600);
+      ender = setTimeout(nextMoment, 500);
+    } else {
+      stand.append(el);
+      ender = setTimeout(nextMoment, calm.matches ? 1400 : roll(el));
+    }
+    for (const spot of (told.dataset.spots || '').split(' ').filter(Boolean)) for (const t of things(spot)) { t.classList.add('pointed'); setTimeout(() => t.classList.remove('pointed'), 1600); }
+    over();
+  }
+  // Faces settle, then the terms join: about a second.
+  function roll(el) {
+    const dice = $$('.die > span', el), faces = dice.map(d => d.textContent), terms = $$('.term', el);
+    for (const t of terms) t.classList.add('later');
+    const ticking = setInterval(() => dice.forEach(d => { d.textContent = 1 + Math.floor(Math.random() * (Number(d.dataset.sides) || 6)); }), 70);
+    const settle = () => { clearInterval(ticking); dice.forEach((d, n) => { d.textContent = faces[n]; }); };
+    setTimeout(() => { settle(); terms.forEach((t, n) => setTimeout(() => t.classList.remove('later'), 110 * n)); }, 430);
+    el.settle = () => { settle(); for (const t of terms) t.classList.remove('later'); };
+    return 430 + 110 * terms.length + 900;
+  }
+  function hush(el) {
+    if (el) { el.remove(); return; }
+    const rolling = $('#stand > .moment:not(.asks)');
+    if (!rolling) return;
+    clearTimeout(ender);
+    if ($('.later', rolling)) { rolling.settle?.(); ender = setTimeout(nextMoment, 700); } else nextMoment();
+  }
+  // Dice that the question is about stay until it is answered.
+  function rolled() {
+    $('#stand > .asks')?.remove();
+    const told = $('#rolled');
+    if (told) { $('#stand').append(told.content.firstElementChild.cloneNode(true)); over(); draw(); }
+  }
+  // Over the board's lower edge, never over hand or rail.
+  function over() {
+    const board = $('#boards')?.getBoundingClientRect(), stand = $('#stand');
+    if (!board || !stand) return;
+    stand.style.left = `${board.left + 10}px`;
+    stand.style.top = `${board.top + 10}px`;
+    stand.style.width = `${Math.max(300, board.width - 20)}px`;
+    stand.style.height = `${board.height - 20}px`;
+  }
+  document.addEventListener('pointerdown', event => { if (!event.target.closest('#stand .asks, .banner2')) hush(); });
+
+  // ---------- the digest, step by step ----------
+  let playing = 0;
+  function replay() {
+    const lines = $$('#digest [data-spots]');
+    clearTimeout(playing);
+    let n = 0;
+    const step = () => {
+      for (const old of $$('.pointed')) old.classList.remove('pointed');
+      if (n >= lines.length) { draw(); return; }
+      lines[n].scrollIntoView({ block: 'nearest' });
+      lines[n].classList.add('pointed');
+      lightUp(lines[n++]);
+      playing = setTimeout(step, 900);
+    };
+    step();
+  }
+
+  // ---------- narrow pages: tabs ----------
+  const narrow = matchMedia('(max-width: 1339px)');
+  function tabs(lit) {
+    for (const tab of $$('#tabs [data-tab]')) {
+      const zone = document.getElementById(tab.dataset.tab);
+      tab.classList.toggle('dot', !!zone && [...lit.keys()].some(spot => things(spot).some(el => zone.contains(el))));
+      tab.classList.toggle('on', main.dataset.tab === tab.dataset.tab);
+    }
+    if (!$('#tabs .on') && $('#tabs [data-tab]')) goTab($('#tabs [data-tab]').dataset.tab);
+    const dot = $('#tabs .dot');
+    if (picked.length && narrow.matches && dot && !$('#tabs .on.dot')) { goTab(dot.dataset.tab); $(`#${dot.dataset.tab} .lit`)?.scrollIntoView({ block: 'nearest' }); }
+    size();
+  }
+  function goTab(name) {
+    main.dataset.tab = name;
+    for (const tab of $$('#tabs [data-tab]')) tab.classList.toggle('on', tab.dataset.tab === name);
+    restand();
+  }
+  function size() {
+    const board = $('#boards'), rail = $('.rail');
+    if (board) main.style.setProperty('--bphone', board.offsetHeight + 'px');
+    if (rail) main.style.setProperty('--sheet', rail.offsetHeight + 'px');
+  }
+  let swiped = 0;
+  addEventListener('touchstart', event => { swiped = event.target.closest?.('.stretch') && !event.target.closest('.fan') ? event.touches[0].clientX : 0; }, { passive: true });
+  addEventListener('touchend', event => {
+    if (!swiped) return;
+    const by = event.changedTouches[0].clientX - swiped, all = $$('#tabs [data-tab]').map(el => el.dataset.tab), at = all.indexOf(main.dataset.tab);
+    if (Math.abs(by) > 60 && all[at - Math.sign(by)]) goTab(all[at - Math.sign(by)]);
+    swiped = 0;
+  }, { passive: true });
+
+  // ---------- undo says what goes with it ----------
+  T.before = (sent, submitter) => {
+    const loses = sent.dataset.loses;
+    if (!loses || sent.confirmed) return true;
+    const leave = make('button', { type: 'button', class: 'btn main', 'data-confirm': '0' }, say.leave), back = make('button', { type: 'button', class: 'btn', 'data-confirm': '1' }, say.back);
+    leave.confirmed = () => draw();
+    back.confirmed = () => { sent.confirmed = true; sent.requestSubmit(submitter); sent.confirmed = false; };
+    panel(sent.dataset.what, null, [make('p', { class: 'tx' }, loses)], [leave, back]);
+    leave.focus();
+    return false;
+  };
+
+  // ---------- keys ----------
+  const kept = name => { try { return localStorage.getItem(name); } catch { return null; } };
+  const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* not kept */ } };
+  const pinned = () => kept('board') || '';
+  for (const box of $$('[data-letters]')) { box.checked = kept('letters') !== '0'; box.addEventListener('change', () => keep('letters', box.checked ? '1' : '0')); }
+  document.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest('dialog')) return;
+    if (event.target.closest('input:not([type=checkbox]), textarea, select')) { if (event.key === 'Escape') drawer(null); return; }
+    if (event.key !== 'Shift' && event.key !== 'Tab') hush();
+    if (key(event)) event.preventDefault();
+  });
+  function key(event) {
+    const k = event.key, low = k.toLowerCase();
+    if (event.repeat && !low.startsWith('arrow')) return k !== 'Tab';
+    if (!keyed && (/^[0-9]$/.test(k) || low.startsWith('arrow'))) { keyed = true; numbers(); }
+    if (k === 'Escape') return back();
+    if (low.startsWith('arrow')) return T.walk(low, $$('.lit[data-spot]', main).filter(el => !el.closest('#pv')));
+    if (k === 'Enter') return enter(event);
+    if (k === ' ') { const skip = $('[data-k=" "]'); if (skip) { skip.click(); return true; } return false; }
+    if (k === 'U') { $('[data-key="U"]')?.click(); return true; }
+    if (low === 'b') { const view = main.dataset.view === 'whole' ? 'band' : 'whole'; keep('board', pinned() === view ? '' : view); main.dataset.view = view; restand(); return true; }
+    if (k === ',') { const all = $$('.spd button'), on = all.findIndex(el => el.classList.contains('on')); all[(on + 1) % all.length]?.click(); return true; }
+    if (['u', '?', 'r', 'l', 'k', 'h', '.'].includes(low)) { $(`[data-key="${low}"]`)?.click(); return true; }
+    if (/^[1-9]$/.test(k)) return figure(k);
+    if (k === '0') { $('.vb.done[data-k="0"]')?.click(); return true; }
+    if (kept('letters') === '0' || event.shiftKey) return false;
+    const act = $$('.vb > summary[data-k]').find(el => el.dataset.k === low);
+    act?.click();
+    return !!act;
+  }
+  function figure(k) {
+    const row = $(`#answer [data-k="${k}"]`);
+    if (row) { if (row.matches('button')) row.click(); else if (mine()) { const o = q?.options.find(o => o.n === Number(row.dataset.number)); if (o) tick(o); } return true; }
+    const el = reading()[Number(k) - 1];
+    if (el) touch(el.dataset.spot, false);
+    return true;
+  }
+  function enter(event) {
+    const ready = chosen();
+    if (event.target.closest('a[href], button, summary') && !event.target.closest('.may')) return false;
+    if (event.target.closest('.may') && !picked.includes(event.target.closest('[data-spot]')?.dataset.spot)) return false;
+    if (ready.length) { const main = $('#pv [data-do].main'); const o = q.options.find(o => o.n === Number(main?.dataset.do)) || ready[0]; send(o); return true; }
+    const all = $('#answer .send button:enabled');
+    if (all) { all.click(); return true; }
+    const usual = q?.default && q.options.find(o => button(o)?.value === q.default);
+    if (usual) { press(usual, false); return true; }
+    return false;
+  }
+  function back() {
+    if ($('.drawer.on')) drawer(null);
+    else if (hand) { hand = null; picked = []; draw(); }
+    else if (picked.length) { picked.pop(); draw(); }
+    else if (verb) { verb = null; draw(); }
+    else draw();
+    return true;
+  }
+
+  const ended = $('#endmarks');
+  if (ended) setTimeout(() => marks(JSON.parse(ended.textContent)));
+  for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('won');
+  T.reading = reading;
+  T.shown = () => { load(); moments(); size(); };
+  for (const el of $$('[data-showme]')) el.hidden = false;
+  load();
+  size();
+})();

@@ -1,0 +1,117 @@
+//! The preview: one panel of constant height that shows what is pointed at. What the server draws in it is what stands there while nothing
+//! is: the card that the question is about, else the last roll; and without scripts what is in hand.
+
+use super::pen::{Picked, worth};
+use super::question::Asking;
+use super::seats::capitalised;
+use super::{Pen, icon, tone};
+use maud::{Markup, html};
+use shelf::Offered;
+use std::cmp::Reverse;
+use table::Roll;
+use table::scene::{Card, CardSize, Cards, Part, Scene, Spot, Tone};
+
+/// What stands in the preview while nothing is pointed at.
+pub struct Idle<'a> {
+    /// What is said before anything else: the guide, a hint.
+    pub first: Markup,
+    /// The card that the question is about.
+    pub card: Option<Card>,
+    /// The last roll.
+    pub roll: Option<&'a Roll>,
+    /// The options with the best news.
+    pub nearest: Vec<&'a Offered>,
+}
+
+/// At most so many options with good news are named.
+const NEAREST: usize = 4;
+
+/// The options whose tags are good news, the best first.
+pub fn nearest(options: &[Offered]) -> Vec<&Offered> {
+    let news = |option: &&Offered| option.label.tag.as_ref().is_some_and(|tag| tag.tone == Tone::Good);
+    let mut best: Vec<&Offered> = options.iter().filter(news).collect();
+    best.sort_by_key(|option| Reverse(option.label.tag.as_ref().map(worth)));
+    best.truncate(NEAREST);
+    best
+}
+
+/// A card of a scene by its name.
+pub fn find_card<'s>(scene: &'s Scene, spot: &Spot) -> Option<&'s Card> {
+    scene.zones.iter().flat_map(|zone| &zone.parts).find_map(|part| card_in(part, spot))
+}
+
+fn card_in<'s>(part: &'s Part, spot: &Spot) -> Option<&'s Card> {
+    match part {
+        Part::Cards(cards) => cards.cards.iter().find(|card| card.id == *spot),
+        Part::Sheet(sheet) => sheet.parts.iter().find_map(|part| card_in(part, spot)),
+        Part::Map(map) => map.places.iter().filter_map(|place| place.card.as_deref()).find(|card| card.id == *spot),
+        _ => None,
+    }
+}
+
+/// A card of the content by its name.
+pub fn printed_card(rows: &[Cards], spot: &Spot) -> Option<Card> {
+    rows.iter().flat_map(|row| &row.cards).find(|card| card.id == *spot).cloned()
+}
+
+impl Pen<'_> {
+    pub fn preview(&self, asking: Option<&Asking>, idle: &Idle) -> Markup {
+        let picked = self.offers.picked();
+        let inside = match asking.filter(|_| !picked.is_empty()) {
+            Some(asking) => self.in_hand(asking, picked),
+            None => self.idle(idle),
+        };
+        html! { section.pv.pane #pv aria-label=(self.ui("web-preview")) { (inside) } }
+    }
+
+    fn idle(&self, idle: &Idle) -> Markup {
+        html! {
+            div.bd.one {
+                (idle.first)
+                @match (&idle.card, idle.roll) {
+                    (Some(card), _) => (self.shown(card)),
+                    (None, Some(roll)) => (self.roll(roll, "lastroll")),
+                    (None, None) => {},
+                }
+                @if idle.card.is_none() && !idle.nearest.is_empty() {
+                    section.near { h3 { (self.ui("web-nearest")) } ul.ways { @for option in &idle.nearest { li { (self.way_of(option)) } } } }
+                }
+            }
+            div.go { p { (self.ui("web-point")) } }
+        }
+    }
+
+    /// An option as a button outside its form.
+    fn way_of(&self, option: &Offered) -> Markup {
+        let tag = option.label.tag.as_ref();
+        html! {
+            button.way form="answer" name="answer" value=(option.notation) data-way=(option.number) {
+                b { (capitalised(&self.say(&option.label.text))) }
+                @if let Some(tag) = tag { " " small class=(tone::class(&tag.tone)) { (self.say(&tag.text)) @if let Some(chance) = tag.chance { " · " (chance) } } }
+            }
+        }
+    }
+
+    /// A card to be read, whatever can be done with it.
+    pub fn shown(&self, card: &Card) -> Markup {
+        let plain = Pen {
+            reader: self.reader,
+            offers: Default::default(),
+            rules: self.rules.clone(),
+            looks: self.looks,
+            drawn: None,
+        };
+        plain.card(&Card { lit: false, pile: None, ..card.clone().size(CardSize::Real) })
+    }
+
+    /// Without scripts: what can still be done with the things that were touched.
+    fn in_hand(&self, asking: &Asking, picked: &Picked) -> Markup {
+        let left: Vec<&Offered> = asking.options.iter().filter(|option| picked.leaves(&option.label)).collect();
+        html! {
+            div.pvh { h3 { (self.ui("web-in-hand")) } a.btn.small href=(picked.nothing()) { (icon::named("cross")) (self.ui("web-put-back")) } }
+            div.bd.one {
+                ul.ways { @for option in &left { li { (self.way_of(option)) (self.behind(option)) } } }
+            }
+        }
+    }
+}

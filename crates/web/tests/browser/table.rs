@@ -1,0 +1,243 @@
+//! The table is where one acts: what is promised of it, held against a real browser.
+
+use crate::driver::Browser;
+use crate::player::{Hand, Player, play_until};
+use crate::{ready, visit};
+use serde_json::{Value, json};
+
+/// Begins a game with bots in the other seats.
+fn begin(browser: &Browser, base: &str, game: &str, rounds: Option<u64>) {
+    browser.go(&format!("{base}/new/{game}"));
+    browser.type_into("#name", "Anna");
+    browser.run("for (const seat of document.querySelectorAll('select[id^=seat-]')) if (seat.value !== 'me' && seat.value !== 'none') seat.value = 'random'");
+    if let Some(rounds) = rounds {
+        browser.type_into("#option-rounds", &rounds.to_string());
+    }
+    browser.type_into("#seed", "7");
+    browser.click("form.set button.wide");
+    browser.wait_for("#ask");
+}
+
+/// More answers than any game here takes.
+const MOST: u32 = 900;
+
+/// Plays so many answers, or until the game is over.
+fn answers(player: &Player, most: u32) -> u32 {
+    let mut given = 0;
+    while given < most {
+        player.browser.wait_for("#answer, .ended");
+        if player.is_over() {
+            break;
+        }
+        given += u32::from(player.answer());
+    }
+    given
+}
+
+/// Where everything is that must never change its place.
+const PLACES: &str = "return ['digest', 'ask', 'pv', 'foot', 'hand', 'seats'].map(id => { const r = document.getElementById(id).getBoundingClientRect(); return [id, r.left, r.top, r.width, r.height].map(v => typeof v === 'number' ? Math.round(v) : v).join(' '); })";
+
+/// A whole game by touching things where they lie. Digest, question, preview, hand and seats have the same place all the time, and the page
+/// never scrolls.
+#[tokio::test(flavor = "multi_thread")]
+async fn ascension_is_played_to_its_end_by_touching_the_table_and_nothing_changes_its_place() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "ascension", Some(10));
+        let anna = Player::new(&browser, Hand::Mouse);
+        let mut first: Option<Value> = None;
+        for question in 0..MOST {
+            browser.wait_for("#answer, .ended");
+            if anna.is_over() {
+                break;
+            }
+            let now = browser.ask(PLACES);
+            assert_eq!(first.get_or_insert_with(|| now.clone()), &now, "question {question}");
+            let scrolls = browser.ask("return document.documentElement.scrollHeight - innerHeight");
+            assert!(scrolls.as_i64().unwrap() <= 0, "question {question}: the page scrolls by {scrolls}");
+            if question == 40 {
+                browser.shot("table-ascension");
+            }
+            anna.answer();
+        }
+        assert!(anna.is_over());
+        assert!(anna.touched.get() > 20, "{} things were touched", anna.touched.get());
+        browser.shot("table-ascension-end");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ascension_is_played_to_its_end_by_keys() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "ascension", Some(10));
+        let anna = Player::new(&browser, Hand::Keys);
+        play_until(&[&anna], 99);
+        assert!(anna.is_over());
+    })
+    .await;
+}
+
+/// Fights a battle to its end, one way or the other.
+fn battle(base: &str, hand: Hand, name: &str) {
+    let Some(browser) = Browser::calm(1920, 1080) else { return };
+    begin(&browser, base, "odyssey", None);
+    let anna = Player::new(&browser, hand);
+    answers(&anna, 25);
+    browser.shot(name);
+    answers(&anna, MOST);
+    assert!(anna.is_over(), "the battle has an end");
+    browser.shot(&format!("{name}-end"));
+    if hand == Hand::Mouse {
+        assert!(anna.touched.get() > 5, "{} things were touched", anna.touched.get());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_is_fought_to_its_end_by_touching_the_table() {
+    visit(|base| battle(&base, Hand::Mouse, "table-odyssey")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_is_fought_to_its_end_by_keys() {
+    visit(|base| battle(&base, Hand::Keys, "table-odyssey-keys")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_to_its_end_in_italian() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        browser.go(&base);
+        browser.run("document.cookie = 'lang=it; path=/'");
+        begin(&browser, &base, "ascension", Some(10));
+        assert_eq!(browser.ask("return document.documentElement.lang"), json!("it"));
+        let anna = Player::new(&browser, Hand::Mouse);
+        for _ in 0..MOST / 10 {
+            answers(&anna, 10);
+            let broken = browser.ask("return document.body.textContent.includes('⟨')");
+            assert_eq!(broken, json!(false), "every message has its Italian");
+        }
+        browser.shot("table-italian");
+        assert!(anna.is_over());
+    })
+    .await;
+}
+
+/// Watches from one frame to the next whether anything moves that must not, and gives the points of everything that can be pointed at.
+const WATCH: &str = r#"
+    const things = [...document.querySelectorAll('#seats, #boards, #mine, #hand, #digest, #ask, #pv, #foot, #answer .vb, #answer .opt, .stage .may')];
+    const box = el => { const r = el.getBoundingClientRect(); return [r.left, r.top, r.width, r.height].map(Math.round).join(); };
+    const before = things.map(box);
+    window.moved = null;
+    window.watching = true;
+    const look = () => {
+        if (!window.watching) return;
+        const n = things.findIndex((el, n) => el.isConnected && box(el) !== before[n]);
+        if (n >= 0) window.moved ??= `${things[n].id} ${things[n].getAttribute('class')}: ${before[n]} became ${box(things[n])}`;
+        requestAnimationFrame(look);
+    };
+    look();
+    const points = [...document.querySelectorAll('.stage .lit[data-spot], #answer .vb > summary, #answer .opt, #digest [data-spots]')].map(el => {
+        const r = el.getBoundingClientRect(), at = [r.left + r.width / 2, r.top + r.height / 2];
+        return el.contains(document.elementFromPoint(...at)) ? at : null;
+    });
+    return points.filter(Boolean);
+"#;
+
+/// Points at everything that can be chosen, and gives how many things that were. At some of them it rests until the preview shows them.
+fn point_at_everything(browser: &Browser, when: &str) -> usize {
+    let points: Vec<(f64, f64)> = serde_json::from_value(browser.ask(WATCH)).unwrap();
+    let rests = points.len().div_ceil(6).max(1);
+    let along = points.iter().enumerate().map(|(n, (x, y))| (*x, *y, if n % rests == 0 { 110 } else { 12 }));
+    browser.point_along(&along.collect::<Vec<_>>());
+    let moved = browser.ask("window.watching = false; return window.moved");
+    assert_eq!(moved, Value::Null, "{when}: something moved under the pointer");
+    points.len()
+}
+
+/// Points at everything in so many questions of a game.
+fn pointed_at(base: &str, game: &str, rounds: Option<u64>, questions: u32) -> usize {
+    let Some(browser) = Browser::calm(1440, 900) else { return usize::MAX };
+    begin(&browser, base, game, rounds);
+    let anna = Player::new(&browser, Hand::Mouse);
+    let mut pointed = 0;
+    for question in 0..questions {
+        browser.wait_for("#answer, .ended");
+        if anna.is_over() {
+            begin(&browser, base, game, rounds);
+            browser.wait_for("#answer");
+        }
+        ready(&browser);
+        pointed += point_at_everything(&browser, &format!("question {question} of {game}"));
+        anna.answer();
+    }
+    pointed
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_moves_under_the_pointer_in_a_hundred_questions_of_ascension() {
+    visit(|base| {
+        let pointed = pointed_at(&base, "ascension", Some(10), 100);
+        assert!(pointed > 600, "{pointed} things were pointed at");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_moves_under_the_pointer_in_a_hundred_questions_of_a_battle() {
+    visit(|base| {
+        let pointed = pointed_at(&base, "odyssey", None, 100);
+        assert!(pointed > 400, "{pointed} things were pointed at");
+    })
+    .await;
+}
+
+/// Counts the answers that are sent.
+const COUNTING: &str = "window.sent = 0; const real = window.fetch; window.fetch = (to, how) => { if (String(to).endsWith('/answer')) window.sent++; return real(to, how); }";
+
+/// Every option of a question, in its slot and where it lies, taken by a double click and taken back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_double_click_on_any_option_answers_once() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        browser.go(&format!("{base}/new/connect-four"));
+        browser.type_into("#name", "Anna");
+        browser.run("document.querySelector('#seat-2').value = 'me'");
+        browser.type_into("#seed", "7");
+        browser.click("form.set button.wide");
+        browser.wait_for("#answer");
+        browser.run(COUNTING);
+        let slots = (1..=7).map(|column| format!("#o{column}"));
+        let things = (1..=7).map(|column| format!(".boardz a.lit[data-spot='board-A{column}']"));
+        for (n, option) in slots.chain(things).enumerate() {
+            ready(&browser);
+            browser.double_click(&option);
+            browser.wait_until("return document.querySelectorAll('[data-vt^=disc]').length === 1");
+            // A third click just after the question has changed is still meant for the old one.
+            browser.run("document.querySelector('#o1')?.click()");
+            ready(&browser);
+            assert_eq!(browser.ask("return window.sent"), json!(n + 1), "after {option}");
+            assert_eq!(browser.ask("return document.querySelectorAll('[data-vt^=disc]').length"), json!(1));
+            browser.press("u");
+            browser.wait_until("return document.querySelectorAll('[data-vt^=disc]').length === 0");
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_played_by_double_clicks_gives_one_answer_to_each_question() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "ascension", Some(10));
+        browser.wait_for("#answer");
+        browser.run(COUNTING);
+        let anna = Player::new(&browser, Hand::Mouse);
+        anna.doubles.set(true);
+        let given = answers(&anna, 60) - anna.orders.get();
+        assert!(given > 30, "{given} answers");
+        assert_eq!(browser.ask("return window.sent"), json!(given));
+    })
+    .await;
+}
