@@ -131,7 +131,7 @@
 //! | [`options`], [`pack`], [`looks`], [`rulebook`], [`words`], [`text`] | what a game brings besides its rules |
 //! | [`scene`] | what a viewer sees, as data |
 //! | [`world`], [`run`], [`tape`] | a game in the middle of a step, how it is run, and what happened in it |
-//! | [`session`], [`record`], [`snapshot`], [`log_line`], [`seat`] | a running game with its past, its seats and its log, and how it is stored |
+//! | [`session`], [`record`], [`snapshot`], [`log_line`], [`digest`], [`seat`] | a running game with its past, its seats and its log, what is new of it, and how it is stored |
 //! | [`bot`], [`notes`] | what bots are given, and what the lab counts |
 //! | [`copy_vec`], [`shared`], [`visible()`] | small things that games use |
 #![forbid(unsafe_code)]
@@ -142,6 +142,7 @@ pub mod chance;
 pub mod choices;
 pub mod copy_vec;
 pub mod deck;
+pub mod digest;
 mod form;
 pub mod frames;
 pub mod game;

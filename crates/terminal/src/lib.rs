@@ -13,7 +13,6 @@
 
 mod app;
 mod canvas;
-mod digest;
 mod draw;
 mod hit_map;
 mod host;

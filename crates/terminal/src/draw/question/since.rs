@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::canvas::cut;
-use crate::digest::{Entry, entries};
 use crate::draw::{log, moments};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use table::digest::{Entry, entries};
 use table::text;
 
 /// As many lines as there is room for; the last of them says how much more there is.

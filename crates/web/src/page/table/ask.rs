@@ -1,7 +1,7 @@
 //! The rail: the question, the digest of what happened, the preview, and what belongs to them: undo, hint, orders.
 
 use super::View;
-use crate::draw::digest;
+use crate::draw::digest::LOOKED;
 use crate::draw::marks::Boards;
 use crate::draw::preview::{Idle, find_card, nearest, printed_card};
 use crate::draw::question::Asking;
@@ -14,6 +14,7 @@ use crate::pace::Pace;
 use crate::words;
 use maud::{Markup, html};
 use shelf::{Kind, Query};
+use table::digest::{self, Entry};
 use table::scene::{Area, Scene, Spot};
 use table::{Arg, LogLine, Moment, Roll, Seat, Text, UndoPreview, Until, text};
 
@@ -130,10 +131,10 @@ impl View<'_> {
         let old = self.seat().filter(|me| asked && !digest::tells(&fresh, *me));
         // Whoever has acted since still sees what happened before, only fainter.
         let lines = match old {
-            Some(me) => digest::before(&self.last_lines(digest::LOOKED), me).to_vec(),
+            Some(me) => digest::before(&self.last_lines(LOOKED), me).to_vec(),
             None => fresh,
         };
-        let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, digest::Entry::Aimed(_)));
+        let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, Entry::Aimed(_)));
         html! {
             section class={ "digest pane" @if aimed { " hit" } @if old.is_some() { " old" } } #digest aria-labelledby="dg" {
                 header {

@@ -1,6 +1,6 @@
 //! What happened since a seat's last decision, sorted by how much it matters to that seat.
 
-use table::{LogLine, Seat, Weight};
+use crate::{LogLine, Seat, Weight};
 
 /// One entry of a digest.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,6 +18,25 @@ pub enum Entry<'l> {
         /// All of it.
         lines: Vec<&'l LogLine>,
     },
+}
+
+/// Whether lines tell of anything but what the reader did.
+pub fn tells(lines: &[LogLine], me: Seat) -> bool {
+    lines.iter().any(|line| is_of_others(line, me) || (line.seat() != Some(me) && line.weight >= Weight::Event))
+}
+
+/// What others did last, before the reader's own turn.
+pub fn before(lines: &[LogLine], me: Seat) -> &[LogLine] {
+    let Some(last) = lines.iter().rposition(|line| is_of_others(line, me)) else {
+        return &[];
+    };
+    let own = |line: &LogLine| !line.heading && line.seat() == Some(me);
+    let first = lines[..last].iter().rposition(own).map_or(0, |line| line + 1);
+    &lines[first..=last]
+}
+
+fn is_of_others(line: &LogLine, me: Seat) -> bool {
+    !line.heading && line.seat().is_some_and(|seat| seat != me)
 }
 
 /// Sorts lines into entries: what was aimed at the reader, what is great, then one entry for each turn. Headings are left out.
@@ -69,7 +88,7 @@ impl<'l> Entry<'l> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::text;
+    use crate::text;
 
     #[test]
     fn what_was_aimed_at_the_reader_comes_first_then_what_is_great_then_the_turns() {
@@ -91,5 +110,16 @@ mod tests {
             |told: &[(&str, usize)]| told.iter().map(|(key, more)| ((*key).to_owned(), *more)).collect::<Vec<_>>();
         assert_eq!(told(0), read(&[("steals", 0), ("opens", 0), ("moves", 1), ("gains", 1)]));
         assert_eq!(told(1), read(&[("opens", 0), ("steals", 0), ("moves", 1), ("gains", 1)]));
+    }
+
+    #[test]
+    fn whoever_has_acted_still_finds_what_others_did_before() {
+        let line = |key: &'static str, seat: u8| LogLine::by("B1", text!(key, who = Seat(seat)));
+        let lines =
+            [line("weaves", 0), line("moves", 1), LogLine::heading(text!("round")), line("opens", 2), line("draws", 0)];
+        let keys = |lines: &[LogLine]| lines.iter().map(|line| line.text.key.to_string()).collect::<Vec<_>>();
+        assert_eq!(keys(before(&lines, Seat(0))), ["moves", "round", "opens"]);
+        assert!(tells(&lines, Seat(0)) && !tells(&lines[4..], Seat(0)));
+        assert!(before(&lines[4..], Seat(0)).is_empty());
     }
 }
