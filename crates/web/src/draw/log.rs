@@ -2,7 +2,7 @@
 
 use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
-use table::LogLine;
+use table::{LogLine, Weight};
 
 /// How many lines a table's page shows; the whole log has a page of its own.
 pub const SHOWN: usize = 150;
@@ -32,10 +32,20 @@ impl Pen<'_> {
         }
         let mine = line.seat().is_some() && line.seat() == self.reader.seat;
         html! {
-            li class={ (line.seat().map_or("", tone::seat_class)) @if mine { " mine" } } {
+            li class={ (line.seat().map_or("", tone::seat_class)) @if mine { " mine" } (weight_class(line.weight)) } {
                 span { (self.say(&line.text)) }
                 @if let Some(rule) = &line.rule { (self.rule(rule)) }
             }
         }
+    }
+}
+
+/// What matters more stands out, and steps on the way stand back.
+fn weight_class(weight: Weight) -> &'static str {
+    match weight {
+        Weight::Note => " w-note",
+        Weight::Plain => "",
+        Weight::Event => " w-event",
+        Weight::Great => " w-great",
     }
 }
