@@ -109,6 +109,7 @@ fn program_at_table() -> Router<Arc<AppState>> {
         .route("/events", get(api::stream::events))
         .route("/hint", post(api::acts::hint))
         .route("/undo", post(api::acts::undo))
+        .route("/redo", post(api::acts::redo))
         .route("/agree", post(api::acts::agree))
         .route("/orders", get(api::acts::standing).post(api::acts::order).delete(api::acts::revoke))
         .route("/hand", post(api::acts::hand))

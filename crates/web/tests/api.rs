@@ -316,6 +316,13 @@ async fn everything_that_a_page_offers_can_be_done_by_a_program() {
     assert!(hint["answer"].as_str().unwrap().starts_with("drop"));
     assert_eq!(hint["weighed"].as_array().unwrap().len(), 7);
     answer(&app, &table, one, 0, "drop 4").await;
+    let (_, offered) = call(&app, "GET", &format!("{table}/question"), Some(one), Value::Null).await;
+    assert_eq!(offered["undo"], json!({ "what": "Drop in column 4", "turns": 0, "rolls": 0, "asks": [] }));
+    assert_eq!(post("undo", one, json!({})).await["undo"], "taken");
+    let (_, offered) = call(&app, "GET", &format!("{table}/question"), Some(one), Value::Null).await;
+    assert_eq!(offered["redo"], json!({ "what": "Drop in column 4" }));
+    let redone = post("redo", one, json!({})).await;
+    assert_eq!((&redone["asked"], &redone["redo"]), (&json!(false), &Value::Null), "the other is asked");
     assert_eq!(post("undo", one, json!({})).await["undo"], "taken");
     let (_, question) = call(&app, "GET", &format!("{table}/question"), Some(one), Value::Null).await;
     let number = question["question"].as_u64().unwrap();
@@ -468,7 +475,7 @@ async fn every_address_of_the_interface_is_written_down() {
             count += 1;
         }
     }
-    assert_eq!(count, 27);
+    assert_eq!(count, 28);
     for name in page.body.split("#/components/schemas/").skip(1) {
         let name = name.split('"').next().unwrap();
         assert!(told["components"]["schemas"][name].is_object(), "{name}");

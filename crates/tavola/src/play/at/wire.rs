@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::scene::Cards;
 use table::{
-    Asked, Barred, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder, Text,
-    Thought, Viewer,
+    Asked, Barred, Ending, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
+    Text, Thought, Viewer,
 };
 use terminal::{Ask, End, Order, TakeBack, View};
 
@@ -40,6 +40,8 @@ pub struct Play {
     news: usize,
     skipped: Vec<Text>,
     consent: Option<Seats>,
+    undo: Option<Goes>,
+    redo: Option<Again>,
     /// Who asks the others to let an answer be taken back.
     pub asks_undo: Option<Seat>,
     orders: Vec<StandingOrder>,
@@ -48,8 +50,23 @@ pub struct Play {
     #[serde(default)]
     pub weighed: Vec<Thought>,
     outcome: Option<Outcome>,
+    ending: Option<Ending>,
     proof: Option<(String, String)>,
     commitment: String,
+}
+
+/// What would go with an answer that is taken back.
+#[derive(Default, Deserialize)]
+struct Goes {
+    what: Option<Text>,
+    turns: usize,
+    rolls: usize,
+}
+
+/// What was taken back and can be done again.
+#[derive(Deserialize)]
+struct Again {
+    what: Option<Text>,
 }
 
 #[derive(Deserialize)]
@@ -91,6 +108,8 @@ impl Play {
             options: self.options.into_iter().map(Choice::offered).collect(),
         });
         let named = |order: StandingOrder| Order { question: Text::new(order.question.clone()), order };
+        let Goes { what, turns, rolls } = self.undo.unwrap_or_default();
+        let undo = self.consent.map(|consent| TakeBack { consent, what, turns, rolls });
         View {
             about: edition.about(),
             words: edition.words().clone(),
@@ -107,10 +126,10 @@ impl Play {
             since: self.log.len().saturating_sub(self.news),
             log: self.log,
             skipped: self.skipped,
-            undo: self.consent.map(|consent| TakeBack { consent, ..TakeBack::default() }),
-            redo: None,
+            undo,
+            redo: self.redo.map(|again| again.what),
             orders: self.orders.into_iter().map(named).collect(),
-            end: self.outcome.map(|outcome| End { outcome, proof: self.proof, ending: None }),
+            end: self.outcome.map(|outcome| End { outcome, proof: self.proof, ending: self.ending }),
             commitment: self.commitment,
             kept: Ok(None),
         }

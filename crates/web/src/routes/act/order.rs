@@ -22,7 +22,7 @@ pub async fn revoke(at: AtTable, fields: Fields) -> Done {
 }
 
 /// How long an order lasts, as the form says it; without a word until it is taken back.
-fn until(word: &str) -> Until {
+pub fn until(word: &str) -> Until {
     [Until::Round, Until::Aimed].into_iter().find(|until| until_slug(*until) == word).unwrap_or_default()
 }
 

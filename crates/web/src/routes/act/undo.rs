@@ -25,15 +25,20 @@ pub async fn undo(at: AtTable, fields: Fields) -> Done {
     show(&at, did).await
 }
 
-/// Does again what was taken back, as long as nobody has chosen anything since.
 pub async fn redo(at: AtTable, fields: Fields) -> Done {
-    let AtTable { state, room, .. } = &at;
-    let did = change(&at, fields.seat("seat"), async |inner, seat| {
+    let did = do_again(&at, fields.seat("seat")).await;
+    show(&at, did).await
+}
+
+/// Does again what was taken back, as long as nobody has chosen anything since.
+pub async fn do_again(at: &AtTable, named: Option<Seat>) -> Result<Did<()>, Trouble> {
+    let AtTable { state, room, .. } = at;
+    change(at, named, async |inner, seat| {
         running(inner)?.session.redo(seat)?;
         crate::commit::after(state, room, inner, Some(seat)).await?;
         Ok((Noticed::ByAll, ()))
-    });
-    show(&at, did.await).await
+    })
+    .await
 }
 
 pub async fn agree(at: AtTable, fields: Fields) -> Done {

@@ -4,6 +4,7 @@ use super::at::{self, Asked, Asking, Program, named};
 use super::{Problem, Reply, body, wire};
 use crate::errors::Fail;
 use crate::live_table::talk::ChatLine;
+use crate::page::table::ask::until_slug;
 use crate::routes::act::undo::Back;
 use crate::routes::act::{Trouble, chat, hint, order, owner, seats, undo};
 use crate::routes::join;
@@ -62,6 +63,14 @@ pub async fn undo(at: Program, sent: Sent<Seated>) -> Reply {
     Ok(back(did.map_err(refused(&at))?.came))
 }
 
+/// Does again what the seat took back, and gives what it is asked then.
+pub async fn redo(at: Program, sent: Sent<Seated>) -> Reply {
+    let sent = body(&at.visitor, sent)?;
+    let did = undo::do_again(&at, named(&at.visitor, sent.seat)?).await.map_err(refused(&at))?;
+    let (inner, part) = at.enter().await;
+    Ok(Json(wire::question(&at.room, &inner, &part, did.seat.into(), at.visitor.look.lang)))
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Agreeing {
@@ -82,10 +91,13 @@ pub struct Ordering {
     question: String,
     answer: String,
     seat: Option<u8>,
+    /// `revoked`, `round` or `aimed`.
+    #[serde(default)]
+    until: String,
 }
 
 fn orders(all: &[StandingOrder]) -> Json<Value> {
-    let tell = |order: &StandingOrder| json!({ "question": order.question, "answer": order.answer });
+    let tell = |order: &StandingOrder| json!({ "question": order.question, "answer": order.answer, "until": until_slug(order.until) });
     Json(json!({ "orders": all.iter().map(tell).collect::<Vec<_>>() }))
 }
 
@@ -93,7 +105,7 @@ fn orders(all: &[StandingOrder]) -> Json<Value> {
 pub async fn order(at: Program, sent: Sent<Ordering>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let seat = named(&at.visitor, sent.seat)?;
-    let did = order::leave(&at, seat, &sent.question, &sent.answer, Default::default()).await;
+    let did = order::leave(&at, seat, &sent.question, &sent.answer, order::until(&sent.until)).await;
     Ok(orders(&did.map_err(refused(&at))?.came))
 }
 

@@ -4,7 +4,8 @@ use crate::live_table::play::Play;
 use crate::live_table::{Inner, LiveTable, Part};
 use serde_json::{Value, json};
 use shelf::Kind;
-use table::{Holder, Lang, Viewer};
+use table::scene::Amount;
+use table::{EndRow, Holder, Lang, Seat, UndoPreview, Viewer, Weight};
 
 pub fn table(room: &LiveTable, inner: &Inner, part: &Part) -> Value {
     let seat = |seat: &store::SeatInfo| match &seat.holder {
@@ -42,7 +43,14 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
     let names = inner.names(lang);
     let reader = room.edition.words().reader(lang, viewer.seat(), &names);
     if let Some(outcome) = play.session.outcome() {
-        return json!({ "state": inner.facts.state, "version": version, "asked": false, "outcome": { "text": reader.render(&outcome.text), "results": outcome.results } });
+        let mut told = json!({ "text": reader.render(&outcome.text), "results": outcome.results });
+        if let Some(ending) = play.session.ending() {
+            told["winners"] = ending.winners.iter().map(|seat| seat.0 + 1).collect();
+            told["rule"] = json!(ending.rule);
+            told["table"] = ending.table.iter().map(|row| end_row(&reader, row)).collect();
+            told["marks"] = json!(ending.marks);
+        }
+        return json!({ "state": inner.facts.state, "version": version, "asked": false, "outcome": told });
     }
     let live = inner.facts.state == store::State::Running;
     let Some(query) = play.question().filter(|_| live) else {
@@ -50,8 +58,15 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
     };
     let waiting: Vec<u8> =
         query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1).collect();
+    let undo = viewer.seat().and_then(|seat| undo_offer(inner, play, part, seat));
+    let undo = undo.map(|undo| {
+        let what = undo.what.as_ref().map(|what| reader.render(what));
+        json!({ "what": what, "turns": undo.turns, "rolls": undo.rolls, "asks": undo.asks.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>() })
+    });
+    let redo = viewer.seat().and_then(|seat| play.session.redo_offer(seat));
+    let redo = redo.map(|what| json!({ "what": what.map(|what| reader.render(&what)) }));
     let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
-        return json!({ "state": inner.facts.state, "version": version, "asked": false, "waiting": waiting });
+        return json!({ "state": inner.facts.state, "version": version, "asked": false, "waiting": waiting, "undo": undo, "redo": redo });
     };
     let option = |option: &shelf::Offered| {
         let label = &option.label;
@@ -83,7 +98,27 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
         "kind": kind(&query.kind),
         "options": play.options(seat).iter().map(option).collect::<Vec<_>>(),
         "barred": query.prompt.barred.iter().map(|bar| json!({ "what": reader.render(&bar.what), "why": reader.render(&bar.why), "rule": bar.rule })).collect::<Vec<_>>(),
+        "undo": undo,
+        "redo": redo,
     })
+}
+
+fn end_row(reader: &table::Reader, row: &EndRow) -> Value {
+    let value = |amount: &Amount| match amount {
+        Amount::Num(number) => number.to_string(),
+        Amount::Signed(number) => format!("{number:+}"),
+        Amount::Of { now, max } => format!("{now}/{max}"),
+        Amount::Text(text) => reader.render(text),
+    };
+    json!({ "name": reader.render(&row.name), "values": row.values.values().map(value).collect::<Vec<_>>() })
+}
+
+/// What would go if a seat took its last answer back, and which of the others would have to agree.
+fn undo_offer(inner: &Inner, play: &Play, part: &Part, seat: Seat) -> Option<UndoPreview> {
+    let session = &play.session;
+    let consent = inner.consent(seat, &session.undo_offer(seat).filter(|_| !play.is_over())?);
+    let asks = part.seats.iter().fold(consent, |others, seat| others.without(*seat));
+    session.undo_preview(seat).map(|undo| UndoPreview { asks, ..undo })
 }
 
 /// A table as one viewer sees it, before anything is put into words.
@@ -101,8 +136,8 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
     let options = asked.map(|seat| play.options(seat)).unwrap_or_default();
     let digest = seat.map(|seat| session.digest(seat));
     let hint = seat.and_then(|seat| inner.talk.hint(seat, play.number()));
-    let undo = seat.filter(|_| !play.is_over()).and_then(|seat| Some(inner.consent(seat, &session.undo_offer(seat)?)));
-    let undo = undo.map(|consent| part.seats.iter().fold(consent, |others, seat| others.without(*seat)));
+    let undo = seat.and_then(|seat| undo_offer(inner, play, part, seat));
+    let redo = seat.and_then(|seat| session.redo_offer(seat));
     let outcome = session.outcome();
     let (seed, salt) = session.seed();
     let proof = (outcome.is_some() && !session.real_dice()).then(|| [seed.to_string(), format!("{salt:032x}")]);
@@ -127,12 +162,15 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
         "log": inner.log_since(viewer, 0),
         "news": seat.map_or(0, |seat| inner.news(seat)),
         "skipped": digest.map(|digest| digest.skipped).unwrap_or_default(),
-        "consent": undo,
+        "consent": undo.as_ref().map(|undo| undo.asks),
+        "undo": undo.map(|undo| json!({ "what": undo.what, "turns": undo.turns, "rolls": undo.rolls })),
+        "redo": redo.map(|what| json!({ "what": what })),
         "asks_undo": inner.talk.undo.map(|ask| ask.by),
         "orders": seat.map(|seat| session.orders(seat)).unwrap_or_default(),
         "hint": hint.map(|hint| &hint.answer),
         "weighed": hint.map(|hint| hint.thoughts.as_slice()).unwrap_or_default(),
         "outcome": outcome,
+        "ending": session.ending().filter(|_| session.outcome().is_some()),
         "proof": proof,
         "commitment": session.commitment(),
     })
@@ -160,5 +198,14 @@ pub fn log(room: &LiveTable, inner: &Inner, viewer: Viewer, lang: Lang, since: u
 
 /// A line of the log in words.
 pub fn line(reader: &table::Reader, line: &table::LogLine) -> Value {
-    json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading, "weight": line.weight, "aimed": line.aimed.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>() })
+    json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading, "weight": weight(line.weight), "aimed": line.aimed.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>() })
+}
+
+fn weight(weight: Weight) -> &'static str {
+    match weight {
+        Weight::Note => "note",
+        Weight::Plain => "plain",
+        Weight::Event => "event",
+        Weight::Great => "great",
+    }
 }

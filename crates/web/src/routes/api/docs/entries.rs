@@ -179,6 +179,15 @@ pub const ENTRIES: &[Entry] = &[
     },
     Entry {
         method: "post",
+        path: "/api/v1/tables/{table}/redo",
+        id: "redo",
+        what: "Does again what the seat undid, with everything that had followed, as long as nobody has answered since.",
+        query: &[],
+        body: Some("Seated"),
+        back: Back::Json("Question"),
+    },
+    Entry {
+        method: "post",
         path: "/api/v1/tables/{table}/agree",
         id: "agree",
         what: "Consents to another seat's undo, or refuses it.",
