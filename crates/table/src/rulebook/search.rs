@@ -14,7 +14,7 @@ struct Score {
 
 impl Rulebook {
     /// The rules in which some of these words stand, the best first and otherwise in the book's order. A word is found by its
-    /// beginning; capitals and accents do not matter.
+    /// beginning, whatever its ending; capitals and accents do not matter.
     pub fn search(&self, words: &str) -> Vec<&RuleText> {
         let wanted = folded_words(words);
         let scored = self.rules().iter().map(|rule| (score(rule, &wanted), rule));
@@ -29,13 +29,19 @@ fn score(rule: &RuleText, wanted: &[String]) -> Score {
     let text = folded_words(&rule.plain());
     let times = |words: &[String], wanted: &str| words.iter().filter(|word| word.starts_with(wanted)).count();
     let mut score = Score::default();
-    for word in wanted {
+    for word in wanted.iter().map(|word| stem(word)) {
         let (in_title, in_text) = (times(&title, word), times(&text, word));
         score.words += usize::from(in_title + in_text > 0);
         score.in_title += usize::from(in_title > 0);
         score.times += in_text;
     }
     score
+}
+
+/// A word without the last letter by which Italian and English tell one from several, or who does something: *fails*, *cancelli*.
+fn stem(word: &str) -> &str {
+    let long = word.chars().count() >= 5;
+    word.strip_suffix(['s', 'a', 'e', 'i', 'o']).filter(|_| long).unwrap_or(word)
 }
 
 /// The words of a text in small letters without accents.
@@ -78,6 +84,7 @@ mod tests {
         assert_eq!(search("piu\u{300}"), ["B7.2.1"]);
         assert_eq!(search("minot"), ["B7.2.1"]);
         assert_eq!(search("inotauro"), [""; 0]);
+        assert_eq!(search("weapons"), search("weapon"));
     }
 
     #[test]
