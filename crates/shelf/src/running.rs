@@ -140,6 +140,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.outcome()
     }
 
+    fn used_chance(&self) -> bool {
+        self.session.used_chance()
+    }
+
     fn ending(&self) -> Option<Ending> {
         self.session.world().now().ending()
     }

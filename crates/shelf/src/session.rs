@@ -113,6 +113,9 @@ pub trait AnySession: Send {
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether anything was rolled or drawn so far.
+    fn used_chance(&self) -> bool;
+
     /// How the game ended, in figures and marks, once it has and where the game tells.
     fn ending(&self) -> Option<Ending>;
 

@@ -114,6 +114,11 @@ impl Chance {
         Chance { seed, counts: Vec::new() }
     }
 
+    /// Whether nothing was ever drawn.
+    pub fn is_untouched(&self) -> bool {
+        self.counts.is_empty()
+    }
+
     /// The next draw of a stream: a number below `n`.
     pub fn below(&mut self, stream: Stream, n: usize) -> usize {
         let count = self.skip(stream);

@@ -184,6 +184,11 @@ impl<G: Game> Session<G> {
         self.setup.seed.commitment(self.setup.salt)
     }
 
+    /// Whether anything was rolled or drawn before the step that runs.
+    pub fn used_chance(&self) -> bool {
+        !self.world().chance().is_untouched()
+    }
+
     /// A hash of the whole state. It never leaves the server while the game runs, since it would betray what is hidden.
     pub fn state_hash(&self) -> String {
         use sha2::{Digest, Sha256};

@@ -35,7 +35,7 @@ pub fn figures(view: &View) -> Option<Markup> {
             (counted(view, &pen, &play.session.log(view.viewer), &scene.seats))
             @if outcome.is_some() {
                 (course(view, &pen, play))
-                section.panel { h2 { (view.ui("web-proof")) } (view.proof(play)) }
+                @if play.session.used_chance() { section.panel { h2 { (view.ui("web-proof")) } (view.proof(play)) } }
             }
         }
     }))

@@ -150,8 +150,11 @@ impl View<'_> {
         html! { @if begun || self.inner.facts.seed.is_some() { p.small.chosen { (self.ui("web-seed-chosen")) } } }
     }
 
-    /// What proves the dice once the game is over.
+    /// What proves the dice once the game is over, where there were any.
     pub fn proof(&self, play: &Play) -> Markup {
+        if !play.session.used_chance() {
+            return html! {};
+        }
         let (seed, salt) = play.session.seed();
         html! {
             details.proof { summary { (self.ui("web-proof")) }
