@@ -65,6 +65,7 @@ frame-end-of-turn = End of the turn
 
 ## Questions
 
+send-discard = Discard
 ask-pawn = On which slope does your pawn begin?
 ask-movement = Where does your pawn go? It may make { $limit ->
     [one] one step

@@ -96,6 +96,7 @@ frame-end-of-turn = Fine del turno
 
 ## Domande
 
+send-discard = Scarta
 ask-pawn = Su quale pendice comincia il tuo segnalino?
 ask-movement = Dove va il tuo segnalino? Può fare { $limit ->
     [one] un passo

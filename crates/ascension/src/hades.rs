@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::scene::spot;
 use crate::state::Ascension;
 use crate::turn::Options;
-use table::{Play, Seat, Slot, Table, text};
+use table::{Play, Prompt, Seat, Slot, Table, text};
 
 impl Ascension {
     /// X1.1 · A card goes to the Hades.
@@ -41,7 +41,8 @@ impl Ascension {
     pub(crate) fn discard_at_will(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let cards = self.hand_items(seat);
         let many = 1..=cards.len();
-        let chosen = self.ask(table, seat).about("ask-discard", "X2.1").pick_some(cards, many, Choice::Card)?;
+        let prompt = || Prompt::new("ask-discard", "X2.1").send("send-discard");
+        let chosen = self.ask(table, seat).say(prompt).pick_some(cards, many, Choice::Card)?;
         self.discard_chosen(table, seat, &chosen, "X2.1");
         Ok(())
     }

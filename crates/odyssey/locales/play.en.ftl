@@ -332,6 +332,7 @@ log-titan-lost = { $titan } is struck off the sheet.
 
 ## Questions
 
+send-reroll = Re-roll
 ask-class = Which class is titan { $titan }?
 ask-gear = What does titan { $titan } ({ $class }) carry?
 ask-argo-abilities = Which Argo abilities are prepared, { $most } at most?

@@ -332,6 +332,7 @@ log-titan-lost = { $titan } è cancellato dalla scheda.
 
 ## Questions
 
+send-reroll = Rilancia
 ask-class = Di che classe è il titano { $titan }?
 ask-gear = Che cosa porta il titano { $titan } ({ $class })?
 ask-argo-abilities = Quali abilità dell’Argo si preparano, al massimo { $most }?

@@ -61,6 +61,9 @@ pub struct Prompt {
     /// The dice that were rolled, where the answers are about them. Labels point at those that have a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Box<Roll>>,
+    /// The word on the button that sends an answer of several, before their number: *Discard 3*.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub send: Option<Text>,
 }
 
 /// A standing order that can be left at a question.
@@ -169,6 +172,13 @@ impl Prompt {
         self
     }
 
+    /// What one does by sending an answer of several, as a verb.
+    #[must_use]
+    pub fn send(mut self, word: impl Into<Text>) -> Prompt {
+        self.send = Some(word.into());
+        self
+    }
+
     /// What questions like this one are called: the name that standing orders go by.
     pub fn kind_name(&self) -> &str {
         self.kind.as_deref().unwrap_or(&self.text.key)
@@ -180,6 +190,7 @@ impl Prompt {
         texts.extend(self.barred.iter().flat_map(|bar| [&bar.what, &bar.why]));
         texts.extend(self.orders.iter().map(|order| &order.text));
         texts.extend(self.roll.iter().flat_map(|roll| roll.texts()));
+        texts.extend(&self.send);
         texts
     }
 }
@@ -196,6 +207,7 @@ impl Default for Prompt {
             default: None,
             orders: Vec::new(),
             roll: None,
+            send: None,
         }
     }
 }

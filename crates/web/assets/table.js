@@ -224,7 +224,7 @@
     const ticked = $$('input[type=checkbox]:checked', form).length;
     out.textContent = `${ticked} / ${out.dataset.max}`;
     const send = $('.send button', form);
-    if (ticked) send.textContent = `${send.dataset.word} ${ticked}`;
+    send.textContent = ticked ? `${send.dataset.word} ${ticked}` : send.dataset.none;
     const full = ticked >= Number(out.dataset.max);
     for (const input of $$('input[type=checkbox]', form)) input.disabled = full && !input.checked;
     $('.send button', form).disabled = ticked < Number(out.dataset.min);

@@ -39,7 +39,8 @@ web-told-roll = { $count ->
 }
 web-told-draw = What did you draw?
 web-send = Confirm
-web-send-or-none = Confirm, or none of these
+web-send-or-none = { $word }, or none of these
+web-send-none = None of these
 web-barred = Not possible now
 web-why-not = Why not?
 web-why-option = Why? Rule { $rule }

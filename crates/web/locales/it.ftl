@@ -39,7 +39,8 @@ web-told-roll = { $count ->
 }
 web-told-draw = Che cosa hai pescato?
 web-send = Conferma
-web-send-or-none = Conferma, o nessuno di questi
+web-send-or-none = { $word }, o nessuno di questi
+web-send-none = Nessuno di questi
 web-barred = Ora non è possibile
 web-why-not = Perché no?
 web-why-option = Perché? Regola { $rule }

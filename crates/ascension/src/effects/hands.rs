@@ -26,7 +26,7 @@ impl Ascension {
         let (least, most) = (least.min(cards.len()), most.min(cards.len()));
         let chosen = self
             .ask(table, seat)
-            .say(|| Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4"))
+            .say(|| Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4").send("send-discard"))
             .pick_some(cards, least..=most, Choice::Card)?;
         self.discard_chosen(table, seat, &chosen, "C1.4");
         Ok(chosen.len() as u8)
@@ -149,7 +149,10 @@ impl Ascension {
                 let count = cards.len().min(count.into());
                 let chosen = self
                     .ask(table, player)
-                    .say(|| Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4"))
+                    .say(|| {
+                        Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4")
+                            .send("send-discard")
+                    })
                     .pick_some(cards, count..=count, Choice::Card)?;
                 self.discard_chosen(table, seat, &chosen, "C1.4");
                 Ok(())

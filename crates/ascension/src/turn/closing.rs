@@ -39,7 +39,7 @@ impl Ascension {
         }
         let chosen = self
             .ask(table, seat)
-            .say(|| Prompt::new(text!("ask-discard-to-limit", over = over, limit = limit), "T6.2"))
+            .say(|| Prompt::new(text!("ask-discard-to-limit", over = over, limit = limit), "T6.2").send("send-discard"))
             .pick_some(self.hand_items(seat), over..=over, Choice::Card)?;
         self.discard_chosen(table, seat, &chosen, "T6.2");
         Ok(())

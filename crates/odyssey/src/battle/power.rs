@@ -46,7 +46,7 @@ impl Odyssey {
         if most == 0 || attack.power.is_empty() {
             return Ok(());
         }
-        let prompt = || Prompt::new("ask-power-reroll", "B7.6.3").roll(self.power_roll_shown());
+        let prompt = || Prompt::new("ask-power-reroll", "B7.6.3").roll(self.power_roll_shown()).send("send-reroll");
         let asked = table.ask(self.player(titan)).say(prompt);
         let chosen = asked.pick_some(0..attack.power.len() as u8, 0..=most as usize, Choice::Die)?;
         self.use_open_rows(&open, (chosen.len() as u8).saturating_sub(settled));

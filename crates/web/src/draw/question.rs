@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use shelf::{Kind, Offered, Query};
 use table::scene::Tone;
-use table::{Barred, Tag, Touch, Verb, text};
+use table::{Barred, Tag, Text, Touch, Verb, text};
 
 /// What is asked of this viewer, and where the answer goes.
 pub struct Asking<'a> {
@@ -70,7 +70,7 @@ impl Pen<'_> {
     fn choices(&self, asking: &Asking) -> Markup {
         match &asking.query.kind {
             Kind::One | Kind::Sealed => self.one(asking),
-            Kind::Several { min, max } => self.some(asking.options, *min, *max),
+            Kind::Several { min, max } => self.some(asking, *min, *max),
             Kind::Share { total } => self.share(asking.options, *total),
             Kind::Order => self.order(asking.options),
             Kind::Roll { sides, count, .. } => self.told_roll(*sides, *count),
@@ -247,11 +247,11 @@ impl Pen<'_> {
     }
 
     /// Several at once: a box before each.
-    fn some(&self, options: &[Offered], min: usize, max: usize) -> Markup {
+    fn some(&self, asking: &Asking, min: usize, max: usize) -> Markup {
         html! {
             p.how #how { (self.tell(&text!("web-choose-some", min = min, max = max, exactly = usize::from(min == max)))) " " output.count data-min=(min) data-max=(max) {} }
             ol.opts aria-labelledby="how" {
-                @for option in options {
+                @for option in asking.options {
                     li.choice {
                         label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[figure(option.number - 1)] {
                             span.tick { input type="checkbox" name="pick" value=(option.notation); }
@@ -262,7 +262,7 @@ impl Pen<'_> {
                     }
                 }
             }
-            (self.send(min == 0))
+            (self.send(asking.query.prompt.send.as_ref(), min == 0))
         }
     }
 
@@ -281,7 +281,7 @@ impl Pen<'_> {
                     }
                 }
             }
-            (self.send(false))
+            (self.send(None, false))
         }
     }
 
@@ -300,7 +300,7 @@ impl Pen<'_> {
                     }
                 }
             }
-            (self.send(false))
+            (self.send(None, false))
         }
     }
 
@@ -310,7 +310,7 @@ impl Pen<'_> {
                 label for="told" { (self.tell(&text!("web-told-roll", sides = sides, count = count))) }
                 input #told name="answer" inputmode="numeric" pattern="[0-9 ]+" required maxlength="120";
             }
-            (self.send(false))
+            (self.send(None, false))
         }
     }
 
@@ -320,13 +320,15 @@ impl Pen<'_> {
                 label for="told" { (self.ui("web-told-draw")) }
                 select #told name="answer" required { @for card in cards { option value=(card) { (card) } } }
             }
-            (self.send(false))
+            (self.send(None, false))
         }
     }
 
-    fn send(&self, none: bool) -> Markup {
-        let key = if none { "web-send-or-none" } else { "web-send" };
-        html! { div.send { button.btn.main type="submit" name="send" value="1" data-word=(self.ui("web-send")) { (self.ui(key)) } } }
+    /// The button that sends what is ticked or filled in. With a script it says how many.
+    fn send(&self, word: Option<&Text>, none: bool) -> Markup {
+        let word = word.map_or_else(|| self.ui("web-send"), |word| self.say(word));
+        let text = if none { self.tell(&text!("web-send-or-none", word = word.as_str())) } else { word.clone() };
+        html! { div.send { button.btn.main type="submit" name="send" value="1" data-word=(word) data-none=(if none { self.ui("web-send-none") } else { word.clone() }) { (text) } } }
     }
 
     /// What is not offered, with what bars it.

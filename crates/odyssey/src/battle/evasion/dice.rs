@@ -54,7 +54,7 @@ impl Odyssey {
         let can = |place: u8| offered.contains(&place);
         let prompt = || {
             let prompt = Prompt::new(text!("ask-reroll", needs = needs, free = free, fate = by_fate), "G3.4");
-            prompt.roll(self.rerollable(stream, &dice, free > 0, can))
+            prompt.roll(self.rerollable(stream, &dice, free > 0, can)).send("send-reroll")
         };
         let chosen =
             table.ask(self.player(titan)).say(prompt).pick_some(offered.iter().copied(), 0..=most, Choice::Die)?;
