@@ -134,7 +134,7 @@ async fn a_long_game_opens_from_a_snapshot_and_is_whole_when_somebody_looks_back
 
     let after = anna.get(&table).await;
     assert_eq!(after.question(), before.question(), "a question has the same number after every opening");
-    let log = |page: &common::Page| page.between("<section class=\"log\"", "</section>").map(str::to_owned);
+    let log = |page: &common::Page| page.between("<section class=\"log drawer\"", "</section>").map(str::to_owned);
     assert_eq!(log(&after), log(&before), "also the log from before the snapshot is there");
     let question = before.question().unwrap();
     let form = format!("question={question}&seat=1&answer=drop+1");

@@ -295,19 +295,30 @@ async fn a_hint_and_the_secret_of_a_seat_are_told_to_nobody_else() {
 }
 
 /// How the pieces of a page begin.
-const PIECES: [&str; 11] = [
+const PIECES: [&str; 18] = [
     "<div class=\"stage\" id=\"stage\"",
-    "<section id=\"coach\"",
     "<details class=\"coach\"",
     "<ol class=\"seats",
-    "<div class=\"boardrow",
-    "<section class=\"sect\" id=\"zone-",
-    "<section class=\"ask\"",
-    "<section class=\"log\"",
-    "<details class=\"panel chat\"",
-    "<details class=\"panel life\"",
+    "<section class=\"boardz\" id=\"boards\"",
+    "<nav class=\"tabs\" id=\"tabs\"",
+    "<div class=\"stretch ",
+    "<section class=\"drawer others\" id=\"others\"",
+    "<section class=\"ask",
+    "<section class=\"digest ",
+    "<section class=\"pv ",
+    "<footer class=\"ft\" id=\"foot\"",
+    "<div class=\"agree\" id=\"agree\"",
+    "<div id=\"agree\"",
+    "<section class=\"log drawer\"",
+    "<section class=\"panel ",
+    "<section class=\"drawer legend\"",
+    "<div id=\"moments\"",
     "<div class=\"where\" id=\"place\"",
 ];
+
+/// The pieces that are no part of the stage.
+const BESIDE: [&str; 11] =
+    ["ask", "digest", "pv", "foot", "agree", "log", "chat", "life", "legend", "moments", "place"];
 
 /// A page that hears of changes as the script does.
 #[derive(Default)]
@@ -344,8 +355,7 @@ impl Following {
         begins.sort_unstable();
         assert_eq!(begins.first(), Some(&0), "an event begins with a piece: {html}");
         if html.contains(PIECES[0]) {
-            let in_rail = |id: &str| ["ask", "log", "chat", "life", "place"].contains(&id);
-            self.pieces.retain(|id, _| in_rail(id));
+            self.pieces.retain(|id, _| BESIDE.contains(&id.as_str()));
         }
         begins.push(html.len());
         for two in begins.windows(2) {

@@ -71,13 +71,13 @@ async fn a_bot_that_stands_in_for_somebody_does_not_consent_for_them() {
     assert_eq!(discs(&mut anna, &table).await, 2, "nobody has agreed");
     anna.post(&format!("{table}/hand"), "seat=2&to=person").await;
     let page = bruno.get(&table).await;
-    let log = page.between("<section class=\"log\"", "</section>").expect("a log");
+    let log = page.between("<section class=\"log drawer\"", "</section>").expect("a log");
     let place = |said: &str| log.find(said).unwrap_or_else(|| panic!("{said} is not in {log}"));
     let handed = place("The owner has let a bot play for Bruno.");
     let back = place("The owner has given Bruno the seat back.");
     // The newest line is the first.
     assert!(back < handed && handed < place("Anna drops a disc"), "{log}");
-    assert!(!page.between("id=\"chat\"", "</details>").unwrap().contains("The owner"), "nobody said it");
+    assert!(!page.between("id=\"chat\"", "</section>").unwrap().contains("The owner"), "nobody said it");
     anna.post(&format!("{table}/undo"), "seat=1").await;
     assert_eq!(discs(&mut anna, &table).await, 2, "nobody has agreed");
     bruno.post(&format!("{table}/agree"), "seat=2&yes=1").await;
@@ -190,12 +190,12 @@ async fn names_stay_with_people() {
     bruno.cookies.insert("name".into(), "Carla".into());
     for by in 0..2 {
         bruno.post(&format!("{table}/hand"), "seat=2&to=greedy").await;
-        assert!(anna.get(&table).await.body.contains("Bot 2"));
+        assert!(anna.get(&table).await.body.contains("<b>Bot 2</b>"));
         let who = if by == 0 { &mut bruno } else { &mut anna };
         who.post(&format!("{table}/hand"), "seat=2&to=person").await;
         let page = anna.get(&table).await.body;
         assert!(page.contains("<b>Bruno</b>"), "{page}");
-        assert!(!page.contains("Bot 2") && !page.contains("Carla"));
+        assert!(!page.contains("<b>Bot 2</b>") && !page.contains("Carla"));
     }
 }
 
@@ -207,7 +207,7 @@ async fn an_onlooker_is_marked_by_a_word_and_names_have_nothing_unseen() {
     stranger.post(&format!("{table}/chat"), "said=drop+7").await;
     anna.post(&format!("{table}/chat"), "seat=1&said=never").await;
     let page = anna.get(&table).await;
-    let chat = page.between("id=\"chat\"", "</details>").unwrap();
+    let chat = page.between("id=\"chat\"", "</section>").unwrap();
     let lines: Vec<&str> = chat.split("<li").skip(1).collect();
     assert!(lines[0].contains("never") && !lines[0].contains("onlooker"), "{chat}");
     assert!(lines[1].contains("drop 7") && lines[1].contains(">onlooker<"), "{chat}");
