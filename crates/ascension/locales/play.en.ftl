@@ -586,9 +586,9 @@ log-quarry = { $who-is ->
    *[other] { $who } gains
 } { $eco } ECO ({ $god }, second tier).
 log-reward = { $who-is ->
-    [you] You gain
-   *[other] { $who } gains
-} { $eco } ECO{ $income ->
+    [you] You close
+   *[other] { $who } closes
+} “{ $plot }”: { $eco } ECO{ $income ->
     [0] {""}
    *[other] , an income of { $income }
 }{ $cards ->
@@ -637,7 +637,7 @@ verb-close = Close
 verb-close-letter = C
 verb-gate = Try a gate
 verb-gate-letter = G
-verb-enter = Bring in, raise
+verb-enter = Bring in
 verb-enter-letter = E
 verb-play = Play
 verb-play-letter = P

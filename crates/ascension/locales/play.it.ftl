@@ -613,9 +613,9 @@ log-quarry = { $who-is ->
    *[other] { $who } ottiene
 } { $eco } ECO ({ $god }, secondo grado).
 log-reward = { $who-is ->
-    [you] Ottieni
-   *[other] { $who } ottiene
-} { $eco } ECO{ $income ->
+    [you] Chiudi
+   *[other] { $who } chiude
+} «{ $plot }»: { $eco } ECO{ $income ->
     [0] {""}
    *[other] , una rendita di { $income }
 }{ $cards ->
@@ -662,9 +662,9 @@ verb-weave = Fila
 verb-weave-letter = F
 verb-close = Chiudi
 verb-close-letter = C
-verb-gate = Tenta un cancello
+verb-gate = Tenta
 verb-gate-letter = T
-verb-enter = Schiera, innalza
+verb-enter = Schiera
 verb-enter-letter = S
 verb-play = Gioca
 verb-play-letter = G

@@ -35,10 +35,11 @@ impl Ascension {
             income: reward.income, // W7.2
         });
         table.tell(|| {
-            let text =
-                text!("log-reward", who = at.seat, eco = reward.eco, income = reward.income, cards = reward.cards);
+            let (who, name) = (at.seat, self.name(Card::Plot(plot)));
+            let Reward { eco, income, cards, .. } = reward;
+            let text = text!("log-reward", who = who, plot = name.clone(), eco = eco, income = income, cards = cards);
             let card = spot::printed(&self.pack, Card::Plot(plot));
-            let title = text!("banner-trophy", who = at.seat, plot = self.name(Card::Plot(plot)));
+            let title = text!("banner-trophy", who = who, plot = name);
             let banner = Banner::new(title, Tone::Good).card(&card).text(text.clone());
             LogLine::by("W7.1", text).card(card).moment(banner)
         });

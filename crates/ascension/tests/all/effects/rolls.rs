@@ -99,7 +99,7 @@ fn w5_8_second_best_closes_a_failed_web_one_value_lower() {
             Lang::En,
             &[
                 "Athena (second tier): Ada’s web is closed at silver after all.",
-                "Ada gains 6 ECO, an income of 1 and one card."
+                "Ada closes “The Stolen Fire”: 6 ECO, an income of 1 and one card."
             ]
         )),
         Some(Value::Silver)
