@@ -180,9 +180,27 @@ log-full-miss = { $titan } misses with every die.
 log-out-of-range = { $titan } has lost the range: the attack is broken.
 log-part = The body part is “{ $part }”, AT { $at }.
 log-no-part = There is no body part to attack.
-log-power-wound = { $titan } wounds: power { $power }, raw { $raw }, breaks { $broken }, total { $total } against AT { $at }.
-log-power-critical = { $titan } wounds critically: power { $power }, raw { $raw }, breaks { $broken }, total { $total } against AT { $at }.
-log-power-fail = { $titan } fails: power { $power }, raw { $raw }, breaks { $broken }, total { $total } against AT { $at }.
+log-power-wound = { $titan } wounds: power { $power }{ $raw ->
+    [0] {""}
+   *[other] {", "}raw power { $raw }
+}{ $broken ->
+    [0] {""}
+   *[other] {", "}breaks { $broken }
+}, total { $total } against AT { $at }.
+log-power-critical = { $titan } wounds critically: power { $power }{ $raw ->
+    [0] {""}
+   *[other] {", "}raw power { $raw }
+}{ $broken ->
+    [0] {""}
+   *[other] {", "}breaks { $broken }
+}, total { $total } against AT { $at }.
+log-power-fail = { $titan } fails: power { $power }{ $raw ->
+    [0] {""}
+   *[other] {", "}raw power { $raw }
+}{ $broken ->
+    [0] {""}
+   *[other] {", "}breaks { $broken }
+}, total { $total } against AT { $at }.
 log-critical = Critical: “{ $part }”.
 log-wound-response = “{ $part }” answers the wound of { $titan }.
 log-fail-response = “{ $part }” answers the failure of { $titan }.

@@ -180,9 +180,27 @@ log-full-miss = { $titan } manca con tutti i dadi.
 log-out-of-range = { $titan } ha perso la distanza: l’attacco è interrotto.
 log-part = La parte del corpo è «{ $part }», AT { $at }.
 log-no-part = Non c’è nessuna parte del corpo da attaccare.
-log-power-wound = { $titan } ferisce: potenza { $power }, fissa { $raw }, brecce { $broken }, totale { $total } contro AT { $at }.
-log-power-critical = { $titan } infligge una ferita critica: potenza { $power }, fissa { $raw }, brecce { $broken }, totale { $total } contro AT { $at }.
-log-power-fail = { $titan } fallisce: potenza { $power }, fissa { $raw }, brecce { $broken }, totale { $total } contro AT { $at }.
+log-power-wound = { $titan } ferisce: potenza { $power }{ $raw ->
+    [0] {""}
+   *[other] {", "}potenza pura { $raw }
+}{ $broken ->
+    [0] {""}
+   *[other] {", "}brecce { $broken }
+}, totale { $total } contro AT { $at }.
+log-power-critical = { $titan } infligge una ferita critica: potenza { $power }{ $raw ->
+    [0] {""}
+   *[other] {", "}potenza pura { $raw }
+}{ $broken ->
+    [0] {""}
+   *[other] {", "}brecce { $broken }
+}, totale { $total } contro AT { $at }.
+log-power-fail = { $titan } fallisce: potenza { $power }{ $raw ->
+    [0] {""}
+   *[other] {", "}potenza pura { $raw }
+}{ $broken ->
+    [0] {""}
+   *[other] {", "}brecce { $broken }
+}, totale { $total } contro AT { $at }.
 log-critical = Critico: «{ $part }».
 log-wound-response = «{ $part }» risponde alla ferita di { $titan }.
 log-fail-response = «{ $part }» risponde al fallimento di { $titan }.

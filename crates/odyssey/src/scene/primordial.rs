@@ -2,7 +2,7 @@
 
 use crate::choice::Source;
 use crate::ids::{AiId, Level, PartId};
-use crate::pack::schema::{Modifier, PrimordialAttribute};
+use crate::pack::schema::{Effect, Modifier, PrimordialAttribute};
 use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
 use crate::words::{roman, signed};
 use table::scene::{
@@ -26,10 +26,19 @@ impl Odyssey {
             .note(self.primordial_note())
             .part(Cards::piles(self.piles()))
             .part(self.primordial_lines());
-        if self.pack.terrain.iter().any(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth)) {
+        if self.primordial.track > 0 || self.builds_labyrinths() {
             zone = zone.part(self.labyrinth_track());
         }
         zone
+    }
+
+    /// Whether any card of the primordial lays labyrinth tiles.
+    fn builds_labyrinths(&self) -> bool {
+        let primordial = self.pack.primordial(self.primordial.id);
+        let cards = primordial.ai.iter().chain([&primordial.signature, &primordial.routine]);
+        let lays = |effect: &Effect| matches!(effect, Effect::Labyrinth(_));
+        let mut scripts = cards.flat_map(|card| [card.effects, card.after, card.after_final]);
+        scripts.any(|script| self.pack.all(script).iter().any(lays))
     }
 
     fn piles(&self) -> Vec<Card> {
