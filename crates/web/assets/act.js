@@ -104,8 +104,9 @@
   function chosen() {
     if (hand) return [hand];
     if (!picked.length || several()) return [];
-    const done = live().filter(whole);
-    return done.length && live().length === done.length && (done.length === 1 || done.every(o => o.x)) ? done : [];
+    const all = live(), done = all.filter(whole);
+    // Nothing more can be touched: what is left stands side by side, unless that would be a list.
+    return done.length === all.length && (done.length <= 4 || done.every(o => o.x)) ? done : [];
   }
   const ticked = spot => !!q?.options.some(o => has(o, spot) && $('input:checked', button(o)));
 
@@ -171,7 +172,9 @@
   addEventListener('resize', () => { restand(); size(); });
 
   // Figures for the keyboard, from the first key on.
-  const reading = () => [...new Set($$('.lit[data-spot]', main).filter(el => !el.closest('#pv') && el.getBoundingClientRect().width))]
+  // What is lit, each by the element that bears its name.
+  const glowing = () => [...new Set($$('.lit', main).filter(el => !el.closest('#pv')).map(el => el.closest('[data-spot]')).filter(Boolean))];
+  const reading = () => glowing().filter(el => el.getBoundingClientRect().width)
     .sort((a, b) => { const r = a.getBoundingClientRect(), s = b.getBoundingClientRect(); return Math.abs(r.top - s.top) > 24 ? r.top - s.top : r.left - s.left; })
     .filter((el, n, all) => all.findIndex(other => other.dataset.spot === el.dataset.spot) === n);
   function numbers() {
@@ -379,6 +382,7 @@
     if (box.type === 'checkbox') { if (box.disabled && !box.checked) return; box.checked = !box.checked; } else if (Number(box.value) < Number(box.max)) box.stepUp();
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  let touched = 0;
   function touch(spot, finger) {
     if (!mine()) return;
     if (form.dataset.kind === 'order') return;
@@ -392,6 +396,8 @@
     const ready = chosen();
     if (picked.includes(spot)) {
       if (ready.length === 1 && ends(ready[0], spot)) { send(ready[0]); return; }
+      // The other half of a double click is no second thought.
+      if (performance.now() - touched < 350) return;
       picked = picked.filter(p => p !== spot);
       draw();
       return;
@@ -401,10 +407,11 @@
       picked = []; verb = null;
     }
     const before = picked.length;
+    touched = performance.now();
     picked.push(spot);
     const left = live();
     // The last step goes without saying.
-    if (left.length === 1 || left.every(o => o.x && o.s.join('|') === left[0].s.join('|'))) picked = all_of(left[0]);
+    if (left.every(o => o.s.join('|') === left[0].s.join('|'))) picked = all_of(left[0]);
     draw();
     const now = chosen();
     // Pointing has shown it already: a mouse does what is light with the last touch; a finger looks first.
@@ -444,7 +451,7 @@
     if (spot && q) { event.preventDefault(); touch(spot.dataset.spot, byFinger); return; }
     if (at('a.may')) event.preventDefault();
     const line = at('[data-spots]'); if (line) pointed(line);
-    if (!at('.drawer, .bar, .ft, #pv') && !revealed) drawer(null);
+    if (!at('.drawer, .bar, .ft, #pv, dialog') && !revealed) drawer(null);
   });
   document.addEventListener('input', event => { if (event.target.closest('#answer') && several()) draw(); });
 
@@ -562,8 +569,8 @@
   }
   function size() {
     const board = $('#boards'), rail = $('.rail');
-    if (board) main.style.setProperty('--bphone', board.offsetHeight + 'px');
-    if (rail) main.style.setProperty('--sheet', rail.offsetHeight + 'px');
+    if (board) root.style.setProperty('--bphone', board.offsetHeight + 'px');
+    if (rail) root.style.setProperty('--sheet', rail.offsetHeight + 'px');
   }
   let swiped = 0;
   addEventListener('touchstart', event => { swiped = event.target.closest?.('.stretch') && !event.target.closest('.fan') ? event.touches[0].clientX : 0; }, { passive: true });
@@ -603,7 +610,7 @@
     if (event.repeat && !low.startsWith('arrow')) return k !== 'Tab';
     if (!keyed && (/^[0-9]$/.test(k) || low.startsWith('arrow'))) { keyed = true; numbers(); }
     if (k === 'Escape') return back();
-    if (low.startsWith('arrow')) return T.walk(low, $$('.lit[data-spot]', main).filter(el => !el.closest('#pv')));
+    if (low.startsWith('arrow')) return T.walk(low, glowing());
     if (k === 'Enter') return enter(event);
     if (k === ' ') { const skip = $('[data-k=" "]'); if (skip) { skip.click(); return true; } return false; }
     if (k === 'U') { $('[data-key="U"]')?.click(); return true; }

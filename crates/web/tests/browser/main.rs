@@ -48,6 +48,13 @@ pub fn ready(browser: &Browser) {
     browser.wait_until("return !document.documentElement.matches('.deaf, .sending')");
 }
 
+/// Takes an option in hand by its key and does it.
+fn twice(browser: &Browser, key: &str) {
+    browser.press(key);
+    browser.wait_for("#pv [data-do]");
+    browser.press(key);
+}
+
 fn discs(browser: &Browser) -> u64 {
     browser.ask("return document.querySelectorAll('[data-vt^=disc]').length").as_u64().unwrap()
 }
@@ -84,12 +91,15 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
         let rail = anna.ask("return [...document.querySelector('.rail').children].map(piece => piece.id)");
         assert_eq!(rail, json!(["ask", "digest", "pv", "foot", "agree"]), "the question comes first for readers");
         ready(&anna);
+        // The other acts next, so the first touch takes it in hand and the second does it.
         anna.click("a.lit[data-spot='board-A4']");
+        anna.wait_for("#pv [data-do]");
+        anna.click("a[data-spot='board-A4']");
         bruno.wait_until(
             "return document.querySelectorAll('[data-vt^=disc]').length == 1 && !!document.querySelector('#answer')",
         );
         ready(&bruno);
-        bruno.press("4");
+        twice(&bruno, "4");
         anna.wait_until(
             "return document.querySelectorAll('[data-vt^=disc]').length == 2 && !!document.querySelector('#answer')",
         );
@@ -106,7 +116,7 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
             let before = discs(who);
             who.wait_for("#answer");
             ready(who);
-            who.press(column);
+            twice(who, column);
             other.wait_until(&format!("return document.querySelectorAll('[data-vt^=disc]').length == {}", before + 1));
         }
         bruno.wait_until("return document.querySelector('#q').textContent.includes('Anna has four in line')");
@@ -127,7 +137,7 @@ async fn why_is_answered_on_the_spot_and_the_question_has_the_keyboard() {
         anna.click(".hint summary");
         anna.wait_until("return document.querySelectorAll('#weighed tbody tr').length == 7");
         ready(&anna);
-        anna.press("3");
+        twice(&anna, "3");
         anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 1");
         ready(&anna);
         anna.press("u");
@@ -159,7 +169,7 @@ async fn whose_turn_it_is_stands_in_title_and_icon_and_can_be_heard() {
         anna.wait_for("#answer");
         assert_eq!(anna.ask(icon), json!("/assets/icon-turn.svg"));
         ready(&anna);
-        anna.press("4");
+        twice(&anna, "4");
         bruno.wait_until("return window.notes === 4");
         assert_eq!(bruno.ask("return document.title"), json!("Your turn: Connect four"));
         assert_eq!(bruno.ask(icon), json!("/assets/icon-turn.svg"));
