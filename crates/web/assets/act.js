@@ -382,8 +382,7 @@
     if (box.type === 'checkbox') { if (box.disabled && !box.checked) return; box.checked = !box.checked; } else if (Number(box.value) < Number(box.max)) box.stepUp();
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  let touched = 0;
-  function touch(spot, finger) {
+  function touch(spot, finger, clicks = 1) {
     if (!mine()) return;
     if (form.dataset.kind === 'order') return;
     if (form.dataset.kind !== 'one') {
@@ -397,7 +396,7 @@
     if (picked.includes(spot)) {
       if (ready.length === 1 && ends(ready[0], spot)) { send(ready[0]); return; }
       // The other half of a double click is no second thought.
-      if (performance.now() - touched < 350) return;
+      if (clicks > 1) return;
       picked = picked.filter(p => p !== spot);
       draw();
       return;
@@ -407,7 +406,6 @@
       picked = []; verb = null;
     }
     const before = picked.length;
-    touched = performance.now();
     picked.push(spot);
     const left = live();
     // The last step goes without saying.
@@ -448,7 +446,7 @@
     const seat = at('[data-seat]'); if (seat) { event.preventDefault(); drawer('others', seat.dataset.seat); return; }
     const link = at('a[href^="#"]:not(.may)'); if (link) { const id = link.getAttribute('href').slice(1); if (link.dataset.shut || $(`.drawer#${CSS.escape(id)}`)) { event.preventDefault(); drawer(link.dataset.shut ? null : id); return; } }
     const spot = at('a.may[data-spot], .may[data-spot]') || at('.may')?.closest('[data-spot]');
-    if (spot && q) { event.preventDefault(); touch(spot.dataset.spot, byFinger); return; }
+    if (spot && q) { event.preventDefault(); touch(spot.dataset.spot, byFinger, event.detail); return; }
     if (at('a.may')) event.preventDefault();
     const line = at('[data-spots]'); if (line) pointed(line);
     if (!at('.drawer, .bar, .ft, #pv, dialog') && !revealed) drawer(null);
