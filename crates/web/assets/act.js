@@ -123,7 +123,9 @@
   }
   function called(spot) {
     const el = things(spot)[0];
-    return (el && ($('.ttl', el)?.textContent || $('.litname', el)?.firstChild?.textContent || $('h3, h4, b', el)?.textContent || el.getAttribute('aria-label') || el.textContent) || spot.replace(/^.*-/, '')).trim().split(', ').at(-1).slice(0, 28);
+    const said = (el && ($('.ttl', el)?.textContent || $('.litname', el)?.firstChild?.textContent || $('h3, h4, b', el)?.textContent || el.getAttribute('aria-label') || el.textContent) || spot.replace(/^.*-/, '')).trim().split(', ');
+    // A piece is named first, then where it stands and how.
+    return (el?.matches('svg') ? said[0] : said.at(-1)).slice(0, 28);
   }
 
   // ---------- tags, on the things themselves and never part of the page ----------
