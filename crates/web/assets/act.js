@@ -237,7 +237,7 @@
     const head = make('div', { class: 'pvh' });
     head.append(make('h3', {}, title));
     if (rule) head.append(rule);
-    const body = make('div', { class: 'bd' }), go = make('div', { class: 'go' });
+    const body = make('div', { class: 'bd', tabindex: '0' }), go = make('div', { class: 'go' });
     body.append(...parts.filter(Boolean));
     body.classList.toggle('one', !$(':scope > .card', body));
     go.append(...foot);

@@ -66,7 +66,7 @@ impl Pen<'_> {
 
     fn idle(&self, idle: &Idle) -> Markup {
         html! {
-            div.bd.one {
+            div.bd.one tabindex="0" {
                 (idle.first)
                 @match (&idle.card, idle.roll) {
                     (Some(card), _) => (self.shown(card)),
@@ -109,7 +109,7 @@ impl Pen<'_> {
         let left: Vec<&Offered> = asking.options.iter().filter(|option| picked.leaves(&option.label)).collect();
         html! {
             div.pvh { h3 { (self.ui("web-in-hand")) } a.btn.small href=(picked.nothing()) { (icon::named("cross")) (self.ui("web-put-back")) } }
-            div.bd.one {
+            div.bd.one tabindex="0" {
                 ul.ways { @for option in &left { li { (self.way_of(option)) (self.behind(option)) } } }
             }
         }
