@@ -304,7 +304,7 @@ const PIECES: [&str; 18] = [
     "<div class=\"stretch ",
     "<section class=\"drawer others\" id=\"others\"",
     "<section class=\"ask",
-    "<section class=\"digest ",
+    "<section id=\"digest\"",
     "<section class=\"pv ",
     "<footer class=\"ft\" id=\"foot\"",
     "<div class=\"agree\" id=\"agree\"",
