@@ -103,6 +103,8 @@ impl Sqlite {
                 Durability::Process => SqliteSynchronous::Normal,
                 Durability::Power => SqliteSynchronous::Full,
             })
+            // What a statement may have to take back is no concern of the disk.
+            .pragma("temp_store", "memory")
             .busy_timeout(Duration::from_secs(10));
         let mut first = options.connect().await?;
         let mut transaction = first.begin_with(BEGIN).await?;

@@ -1,6 +1,6 @@
 //! The server's own messages, in every language.
 
-use crate::draw::quick::QuickMap;
+use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use table::words::Source;
 use table::{Lang, Text, Words};
@@ -28,22 +28,43 @@ pub fn tell(lang: Lang, text: &Text) -> String {
         return sentence.clone();
     }
     let sentence = WORDS.render(lang, text, &());
-    let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-    if told.len() >= MOST_TOLD {
-        told.clear();
-    }
-    told.insert(text.clone(), sentence.clone());
+    remember(&mut told.lock().unwrap_or_else(PoisonError::into_inner), text, &sentence);
     sentence
 }
 
-/// Sentences that were put together for somebody, since others are told the same: of each language, and so many at most.
-static TOLD: [LazyLock<Mutex<QuickMap<Text, String>>>; 2] =
+/// Keeps a sentence that is short; visitors have a say in how long some are, and in how many there are.
+fn remember(told: &mut HashMap<Text, String>, text: &Text, sentence: &str) {
+    if sentence.len() > LONGEST_TOLD {
+        return;
+    }
+    if told.len() >= MOST_TOLD {
+        told.clear();
+    }
+    told.insert(text.clone(), sentence.to_owned());
+}
+
+/// Sentences that were put together for somebody, since others are told the same: of each language. Visitors' words are in them, so the hash
+/// is one that nobody can foresee.
+static TOLD: [LazyLock<Mutex<HashMap<Text, String>>>; 2] =
     [LazyLock::new(Mutex::default), LazyLock::new(Mutex::default)];
 const MOST_TOLD: usize = 4096;
+const LONGEST_TOLD: usize = 512;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn few_and_short_sentences_are_remembered() {
+        let mut told = HashMap::new();
+        let text = |words: &str| Text::new("web-seats-label").with("words", words.to_owned());
+        remember(&mut told, &text("long"), &"x".repeat(LONGEST_TOLD + 1));
+        assert!(told.is_empty());
+        for n in 0..=MOST_TOLD {
+            remember(&mut told, &text(&n.to_string()), "short");
+        }
+        assert_eq!(told.len(), 1, "all were let go of before the last");
+    }
 
     #[test]
     fn both_languages_have_the_same_messages() {

@@ -6,7 +6,7 @@ use table::{Holder, Lang, SeatMap, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let edition = outside_game::shelf().find("sticks")?.open(&Default::default())?;
-    let bots = ["search", "random"].map(|bot| Holder::Bot(bot.to_owned()));
+    let bots = ["search:200", "random"].map(|bot| Holder::Bot(bot.to_owned()));
     let mut session = edition.start(&Opening::new(bots).seed(7))?;
     session.advance()?;
     let names = SeatMap::new(2, |seat| ["Search", "Random"][seat.index()].to_owned());
