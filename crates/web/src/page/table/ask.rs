@@ -37,7 +37,7 @@ impl View<'_> {
             return vec![Patch { id: "ask".into(), html }];
         }
         let asked = play.question().and_then(|query| {
-            let seat = self.seat().filter(|seat| query.asked.seats().contains(*seat))?;
+            let seat = self.seat().filter(|seat| play.is_asked(*seat))?;
             Some((seat, query))
         });
         let patch = |id: &str, html: Markup| Patch { id: id.to_owned(), html };
@@ -336,7 +336,7 @@ impl View<'_> {
                     summary.btn.plain { (icon::named("bell")) span { (self.ui("web-orders")) } @if !kept.is_empty() { " " span.badge.solid { (kept.len()) } } }
                     div.menu {
                         @for order in &kept {
-                            (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
+                            (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { @match &order.text { Some(text) => { (capitalised(&pen.say(text))) } None => { (order.answer) } } } button.btn.small { (self.ui("web-revoke")) } }))
                         }
                         @for offer in offers {
                             (self.post("order", seat, html! {
