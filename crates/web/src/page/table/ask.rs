@@ -131,7 +131,7 @@ impl View<'_> {
         let old = self.seat().filter(|me| asked && !digest::tells(&fresh, *me));
         // Whoever has acted since still sees what happened before, only fainter.
         let lines = match old {
-            Some(me) => digest::before(&self.last_lines(LOOKED), me).to_vec(),
+            Some(me) => digest::before(self.last_lines(LOOKED), me).to_vec(),
             None => fresh,
         };
         let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, Entry::Aimed(_)));
@@ -188,20 +188,23 @@ impl View<'_> {
     }
 
     /// The newest lines of the log, among which moments are looked for.
-    fn newest(&self) -> Vec<LogLine> {
+    fn newest(&self) -> &[LogLine] {
         self.last_lines(moments::LOOKED)
     }
 
-    fn last_lines(&self, most: usize) -> Vec<LogLine> {
-        let from = self.inner.logged(self.viewer).saturating_sub(most);
-        self.inner.log_since(self.viewer, from)
+    fn last_lines(&self, most: usize) -> &[LogLine] {
+        let recent = self.recent.get_or_init(|| {
+            let from = self.inner.logged(self.viewer).saturating_sub(moments::LOOKED.max(LOOKED));
+            self.inner.log_since(self.viewer, from)
+        });
+        &recent[recent.len().saturating_sub(most)..]
     }
 
     /// What deserves a moment, for the script to show once.
     pub fn moments(&self, pen: &Pen) -> Patch {
         let lines = self.newest();
         let first = self.inner.logged(self.viewer).saturating_sub(lines.len());
-        let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(&lines, first)) } };
+        let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(lines, first)) } };
         Patch { id: "moments".into(), html }
     }
 
