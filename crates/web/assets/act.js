@@ -152,9 +152,10 @@
     stand(tag, el);
   }
   function stand(tag, el) {
-    const r = el.getBoundingClientRect(), w = tag.offsetWidth, h = tag.offsetHeight;
-    if (!r.width || r.bottom < 0 || r.top > innerHeight || clipped(el, r)) { tag.hidden = true; return; }
-    tag.hidden = false;
+    const r = el.getBoundingClientRect();
+    tag.hidden = !r.width || r.bottom < 0 || r.top > innerHeight || clipped(el, r);
+    if (tag.hidden) return;
+    const w = tag.offsetWidth, h = tag.offsetHeight;
     const large = r.width > 170 && !el.closest('.boardz');
     const x = large ? r.right - w - 8 : r.left + r.width / 2 - w / 2, y = large ? r.top + 3 : r.top - h - 3;
     tag.style.left = `${Math.max(4, Math.min(innerWidth - w - 4, x))}px`;
@@ -210,8 +211,8 @@
     path(layer, [points, notes], k) {
       if (points.length < 2) return;
       layer.append(svg('path', { class: 'pth', d: line(points) }), svg('path', { class: 'pth2', d: line(points) }));
-      points.slice(1).forEach((p, n) => layer.append(svg('circle', { class: 'stp', cx: p[0], cy: p[1], r: 9 * k }), svg('text', { class: 'stn', x: p[0], y: p[1] + 4.2 * k, 'font-size': 12 * k }, n + 1)));
-      notes.forEach((note, n) => layer.append(svg('text', { class: 'nt', x: points.at(-1)[0], y: points.at(-1)[1] + (26 + 18 * n) * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, note)));
+      points.slice(1).forEach((p, n) => layer.append(svg('circle', { class: 'stp', cx: p[0], cy: p[1], r: 9 * k }), svg('text', { class: 'stn up', x: p[0], y: p[1] + 4.2 * k, 'font-size': 12 * k }, n + 1)));
+      notes.forEach((note, n) => layer.append(svg('text', { class: 'nt up', x: points.at(-1)[0], y: points.at(-1)[1] + (26 + 18 * n) * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, note)));
     },
     ghost(layer, [piece, x, y, turn, side]) {
       const drawn = $(`[data-vt="${CSS.escape(piece)}"] g.piece`)?.cloneNode(true);
@@ -223,7 +224,7 @@
     },
     area(layer, [d, tone, text, x, y], k) {
       layer.append(svg('path', { class: 'area ' + tone, d }));
-      if (text) layer.append(svg('text', { class: 'nt', x, y: y - 26 * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, text));
+      if (text) layer.append(svg('text', { class: 'nt up', x, y: y - 26 * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, text));
     },
     tile(layer, [ground, walls]) { layer.append(svg('path', { class: 'tilem', d: ground }), svg('path', { class: 'wall', d: walls })); },
   };

@@ -65,7 +65,7 @@ const TARGET: &str = r#"
 /// Whether a thing is in hand, or the answer is on its way.
 const TAKEN: &str = r#"
     const gone = document.querySelector('#answer')?.dataset.number !== arguments[1] || document.documentElement.classList.contains('sending');
-    return gone || [...document.querySelectorAll('.held[data-spot]')].some(el => el.dataset.spot === arguments[0]);
+    return gone || [...document.querySelectorAll('.held')].some(el => el.closest('[data-spot]')?.dataset.spot === arguments[0]);
 "#;
 
 /// So often something is touched until it is in hand.

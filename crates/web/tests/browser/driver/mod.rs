@@ -300,7 +300,8 @@ impl Browser {
         for block in ["nearest", "center", "start", "end", "center"] {
             let at = self.asked(SEEN, json!([selector, block]));
             if let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) {
-                let there = json!({ "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64 });
+                let there =
+                    json!({ "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64 });
                 let (down, up) = (json!({ "type": "pointerDown" }), json!({ "type": "pointerUp" }));
                 self.command("/actions", json!({ "actions": [{ "type": "pointer", "id": "f", "parameters": { "pointerType": "touch" }, "actions": [there, down, up] }] }));
                 return;
@@ -308,7 +309,9 @@ impl Browser {
             std::thread::sleep(Duration::from_millis(200));
         }
         self.shot("not-tapped");
-        panic!("{selector} cannot be tapped");
+        let what =
+            self.asked("return document.querySelector(arguments[0])?.outerHTML.slice(0, 300)", json!([selector]));
+        panic!("{selector} cannot be tapped: {what}");
     }
 
     pub fn type_into(&self, selector: &str, words: &str) {
