@@ -368,6 +368,7 @@ web-key-done = fatto
 web-key-do = fai ciò che hai in mano
 web-key-back = un passo indietro
 web-key-walk = passa da una cosa accesa all’altra
+web-key-turn = gli altri modi di farlo, o di posare una tessera
 web-key-undo = annulla, con Maiusc ripeti
 web-key-show = che cosa è successo, passo per passo
 web-key-pace = velocità dei bot

@@ -100,6 +100,12 @@ pub fn lower_half(coast: &Coast) -> Vec<(f32, f32)> {
     coast.iter().take(half + 1).rev().copied().collect()
 }
 
+/// The upper half of a line from left to right.
+pub fn upper_half(coast: &Coast) -> Vec<(f32, f32)> {
+    let half = coast.len() / 2;
+    coast.iter().skip(half).chain(coast.first()).copied().collect()
+}
+
 /// Where along a line, in hundredths, words of a length have the most room, and how much that is.
 pub fn most_open(line: &[(f32, f32)], length: f32, room: impl Fn((f32, f32)) -> f32) -> (usize, f32) {
     let side = |pair: &[(f32, f32)]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);

@@ -23,7 +23,7 @@ async fn a_phone_plays_a_game_to_its_end() {
         phone.type_into("#seed", "7");
         phone.click("form.set button.wide");
         phone.wait_for("#ask");
-        let anna = Player::new(&phone, Hand::Mouse);
+        let anna = Player::new(&phone, Hand::Finger);
         for n in 0..400 {
             phone.wait_for("#answer, .ended");
             if anna.is_over() {
@@ -57,7 +57,7 @@ async fn a_battle_is_fought_to_its_end_on_a_phone() {
         phone.type_into("#seed", "7");
         phone.click("form.set button.wide");
         phone.wait_for("#ask");
-        let anna = Player::new(&phone, Hand::Mouse);
+        let anna = Player::new(&phone, Hand::Finger);
         for n in 0..900 {
             phone.wait_for("#answer, .ended");
             if n < 40 || n % 10 == 0 {

@@ -28,12 +28,12 @@ impl View<'_> {
     /// What stands beside the stage: question, digest, preview, foot, and what somebody else asks of everybody.
     pub fn rail(&self, pen: &Pen, play: &Play, scene: &Scene) -> Vec<Patch> {
         if let Some(outcome) = play.session.outcome() {
-            let html = html! { section.ask.over #ask aria-labelledby="q" { (self.over(pen, play, &outcome, scene)) } };
+            let html =
+                html! { section.ask.closed #ask aria-labelledby="q" { (self.over(pen, play, &outcome, scene)) } };
             return vec![Patch { id: "ask".into(), html }];
         }
         if !self.is_live() {
-            let html =
-                html! { section.ask.over #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
+            let html = html! { section.ask.closed #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
             return vec![Patch { id: "ask".into(), html }];
         }
         let asked = play.question().and_then(|query| {

@@ -62,12 +62,13 @@ impl View<'_> {
 
     /// The keys of every table.
     fn keys(&self) -> Markup {
-        const KEYS: [(&str, &str); 12] = [
+        const KEYS: [(&str, &str); 13] = [
             ("1–9", "web-key-things"),
             ("0", "web-key-done"),
             ("⏎", "web-key-do"),
             ("Esc", "web-key-back"),
             ("← ↑ → ↓", "web-key-walk"),
+            ("[ ]", "web-key-turn"),
             ("U", "web-key-undo"),
             (".", "web-key-show"),
             ("␣", "web-to-my-turn"),
