@@ -292,7 +292,7 @@ impl<'a> View<'a> {
             main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
-                div.rail { (PreEscaped(HERE)) }
+                div.rail #rail { (PreEscaped(HERE)) }
                 div.stage #stage { (PreEscaped(HERE)) }
                 div.drawers #drawers { (PreEscaped(HERE)) }
                 div #tags aria-hidden="true" {}
