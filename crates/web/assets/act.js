@@ -10,7 +10,7 @@
     it: { do: 'Fallo', look: 'Toccalo ancora per farlo.', take: 'Toccalo per prenderlo in mano.', next: 'Tocca ciò che è acceso.', leave: 'Lascia stare', back: 'Ritira', drop: 'Rimetti giù: ', held: 'in mano', sure: 'Davvero?', of: 'di' } }[root.lang] || {};
 
   // ---------- the question ----------
-  let q = null, form = null, number = null, verb = null, picked = [], hand = null, turn = 0, deaf = 0, keyed = false;
+  let q = null, form = null, number = null, verb = null, picked = [], byHand = new Set(), hand = null, turn = 0, deaf = 0, keyed = false;
   const several = () => form?.dataset.kind === 'some';
   const things = spot => $$(`[data-spot="${CSS.escape(spot)}"]`, main).filter(el => !el.closest('#pv, template'));
   const live = () => !q ? [] : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
@@ -32,7 +32,7 @@
     q = data ? JSON.parse(data.textContent) : null;
     const now = form?.dataset.number ?? null;
     if (now !== number) {
-      number = now; verb = null; picked = []; hand = null; turn = 0;
+      number = now; verb = null; picked = []; byHand.clear(); hand = null; turn = 0;
       listen();
       root.classList.remove('sending');
     }
@@ -91,7 +91,7 @@
     if (!theirs) return;
     const there = [...lit.keys()].some(spot => things(spot).some(el => theirs.contains(el)));
     const here = [...lit.keys()].some(spot => things(spot).some(el => !theirs.contains(el)));
-    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; }
+    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; $('.lit', theirs)?.scrollIntoView({ block: 'center' }); restand(); }
     // What is lit only where one would have to scroll to comes into sight.
     if (verb || picked.length) {
       const all = [...lit.keys()].map(spot => things(spot)[0]).filter(el => el && !theirs.contains(el));
@@ -398,11 +398,14 @@
     const ready = chosen();
     if (picked.includes(spot)) {
       if (ready.length === 1 && ends(ready[0], spot)) { send(ready[0]); return; }
+      // What went without saying may still be touched.
+      if (!byHand.has(spot)) { byHand.add(spot); return; }
       // What lies there in several ways is turned by another touch.
       if (lies_turned(ready)) { turned(1); return; }
       // The other half of a double click is no second thought.
       if (clicks > 1) return;
       picked = picked.filter(p => p !== spot);
+      byHand.delete(spot);
       draw();
       return;
     }
@@ -410,8 +413,10 @@
       if (!q.options.some(o => has(o, spot))) { thing(spot, []); return; }
       picked = []; verb = null;
     }
+    if (!picked.length) byHand.clear();
     const before = picked.length;
     picked.push(spot);
+    byHand.add(spot);
     turn = 0;
     const left = live();
     // The last step goes without saying.
