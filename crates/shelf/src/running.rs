@@ -185,6 +185,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.orders(seat).cloned().collect()
     }
 
+    fn wishes(&self, seat: Seat) -> Vec<StandingOrder> {
+        self.session.wishes(seat).cloned().collect()
+    }
+
     fn order(&mut self, order: StandingOrder) {
         self.session.order(order);
     }

@@ -147,6 +147,9 @@ pub trait AnySession: Send {
     /// The standing orders of a seat.
     fn orders(&self, seat: Seat) -> Vec<StandingOrder>;
 
+    /// The standing orders of a seat, and which questions it wants to be asked although an order would stand by itself.
+    fn wishes(&self, seat: Seat) -> Vec<StandingOrder>;
+
     /// Leaves a standing order, in place of an older one for the same question.
     fn order(&mut self, order: StandingOrder);
 

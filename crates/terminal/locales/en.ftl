@@ -117,6 +117,7 @@ terminal-hand-bot = { $seat } → a { $kind } bot
 terminal-orders-what = A standing order answers questions of one kind for you. Those that a question offers can be set while it is asked.
 terminal-orders-none = None is set, and this question offers none.
 terminal-order-end = Ask me again: “{ $question }” (now: { $answer })
+terminal-order-revoke = Ask me again instead of: { $order }
 terminal-hint = A bot would choose: { $answer }
 terminal-rule = Rule { $rule }
 terminal-leave = Leave the table?

@@ -117,6 +117,7 @@ terminal-hand-bot = { $seat } → un bot { $kind }
 terminal-orders-what = Una risposta automatica risponde per te a domande di un certo tipo. Quelle che una domanda offre si scelgono mentre viene posta.
 terminal-orders-none = Non ce n’è nessuna, e questa domanda non ne offre.
 terminal-order-end = Chiedimelo di nuovo: «{ $question }» (ora: { $answer })
+terminal-order-revoke = Chiedimelo di nuovo invece di: { $order }
 terminal-hint = Un bot sceglierebbe: { $answer }
 terminal-rule = Regola { $rule }
 terminal-leave = Lasci il tavolo?

@@ -34,6 +34,9 @@
     T.shown();
   }
 
+  // Parts of the page that come whole where other pieces are in them than before.
+  const WHOLE = ['stage', 'rail'];
+
   // The newest of each piece, out of everything that has come.
   function newest(told) {
     const pieces = new Map();
@@ -41,9 +44,9 @@
       const fresh = document.createElement('template');
       fresh.innerHTML = html;
       for (const piece of [...fresh.content.children]) {
-        // A whole stage holds the newest of its pieces.
-        if (piece.id === 'stage') for (const id of [...pieces.keys()]) if (document.getElementById(id)?.closest('#stage')) pieces.delete(id);
-        const within = pieces.get('stage') && $('#' + CSS.escape(piece.id), pieces.get('stage'));
+        // A whole stage or rail holds the newest of its pieces.
+        if (WHOLE.includes(piece.id)) for (const id of [...pieces.keys()]) if (document.getElementById(id)?.closest('#' + piece.id)) pieces.delete(id);
+        const within = WHOLE.map(id => pieces.get(id) && $('#' + CSS.escape(piece.id), pieces.get(id))).find(found => found);
         if (within) within.replaceWith(piece);
         else pieces.set(piece.id, piece);
       }

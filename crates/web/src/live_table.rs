@@ -135,7 +135,7 @@ impl Inner {
     pub fn names(&self, lang: Lang) -> SeatMap<String> {
         let name = |(n, seat): (usize, &SeatInfo)| match &seat.holder {
             Some(holder @ Holder::Person(_)) => names::shown_name(holder).unwrap_or_default(),
-            Some(Holder::Bot(kind)) => names::bot_name(lang, kind, n),
+            Some(Holder::Bot(_)) => names::bot_name(lang, n),
             None => String::new(),
         };
         self.facts.seats.iter().enumerate().map(name).collect()

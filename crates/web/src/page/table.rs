@@ -21,8 +21,8 @@ use crate::words;
 use cache::Cache;
 use maud::{Markup, PreEscaped, html};
 use shelf::Kind;
-use std::cell::RefCell;
-use table::{Seat, SeatMap, Viewer, text};
+use std::cell::{OnceCell, RefCell};
+use table::{LogLine, Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
 pub struct View<'a> {
@@ -37,6 +37,8 @@ pub struct View<'a> {
     pub coached: bool,
     /// What was touched so far, without scripts.
     pub picked: Picked,
+    /// The newest lines of the log as the viewer may read them, once somebody has wanted them.
+    recent: OnceCell<Vec<LogLine>>,
 }
 
 /// The pieces of a table's page, in order, and its title.
@@ -77,6 +79,7 @@ impl<'a> View<'a> {
             curtained,
             coached: false,
             picked: Picked::default(),
+            recent: OnceCell::new(),
         }
     }
 
@@ -207,9 +210,9 @@ impl<'a> View<'a> {
             rail: self.rail(&pen, play, &scene),
             drawers: vec![
                 self.log(&pen, names, cache),
-                self.chat(&pen),
+                self.chat(&pen, cache),
                 self.life(names, cache),
-                self.legend(&pen, &scene),
+                self.legend(&pen, &scene, cache),
                 self.moments(&pen),
             ],
         };
@@ -238,7 +241,7 @@ impl<'a> View<'a> {
             icon: assets::ICON.to_owned(),
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
-            rail: vec![self.chat(&pen), self.life(names, cache)],
+            rail: vec![self.chat(&pen, cache), self.life(names, cache)],
             drawers: Vec::new(),
         };
         cache.keep(drawn);
@@ -289,7 +292,7 @@ impl<'a> View<'a> {
             main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
-                div.rail { (PreEscaped(HERE)) }
+                div.rail #rail { (PreEscaped(HERE)) }
                 div.stage #stage { (PreEscaped(HERE)) }
                 div.drawers #drawers { (PreEscaped(HERE)) }
                 div #tags aria-hidden="true" {}

@@ -37,7 +37,7 @@ impl View<'_> {
             return vec![Patch { id: "ask".into(), html }];
         }
         let asked = play.question().and_then(|query| {
-            let seat = self.seat().filter(|seat| query.asked.seats().contains(*seat))?;
+            let seat = self.seat().filter(|seat| play.is_asked(*seat))?;
             Some((seat, query))
         });
         let patch = |id: &str, html: Markup| Patch { id: id.to_owned(), html };
@@ -131,7 +131,7 @@ impl View<'_> {
         let old = self.seat().filter(|me| asked && !digest::tells(&fresh, *me));
         // Whoever has acted since still sees what happened before, only fainter.
         let lines = match old {
-            Some(me) => digest::before(&self.last_lines(LOOKED), me).to_vec(),
+            Some(me) => digest::before(self.last_lines(LOOKED), me).to_vec(),
             None => fresh,
         };
         let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, Entry::Aimed(_)));
@@ -188,20 +188,23 @@ impl View<'_> {
     }
 
     /// The newest lines of the log, among which moments are looked for.
-    fn newest(&self) -> Vec<LogLine> {
+    fn newest(&self) -> &[LogLine] {
         self.last_lines(moments::LOOKED)
     }
 
-    fn last_lines(&self, most: usize) -> Vec<LogLine> {
-        let from = self.inner.logged(self.viewer).saturating_sub(most);
-        self.inner.log_since(self.viewer, from)
+    fn last_lines(&self, most: usize) -> &[LogLine] {
+        let recent = self.recent.get_or_init(|| {
+            let from = self.inner.logged(self.viewer).saturating_sub(moments::LOOKED.max(LOOKED));
+            self.inner.log_since(self.viewer, from)
+        });
+        &recent[recent.len().saturating_sub(most)..]
     }
 
     /// What deserves a moment, for the script to show once.
     pub fn moments(&self, pen: &Pen) -> Patch {
         let lines = self.newest();
         let first = self.inner.logged(self.viewer).saturating_sub(lines.len());
-        let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(&lines, first)) } };
+        let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(lines, first)) } };
         Patch { id: "moments".into(), html }
     }
 
@@ -338,7 +341,7 @@ impl View<'_> {
                     summary.btn.plain { (icon::named("bell")) span { (self.ui("web-orders")) } @if !kept.is_empty() { " " span.badge.solid { (kept.len()) } } }
                     div.menu {
                         @for order in &kept {
-                            (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
+                            (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { @match &order.text { Some(text) => { (capitalised(&pen.say(text))) } None => { (order.answer) } } } button.btn.small { (self.ui("web-revoke")) } }))
                         }
                         @for offer in offers {
                             (self.post("order", seat, html! {

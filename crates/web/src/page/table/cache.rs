@@ -16,6 +16,8 @@ use table::{SeatMap, Viewer};
 pub struct Cache {
     lines: Lines,
     life: Option<(Facts, Life, String)>,
+    /// Panels that seldom change, by their names: a hash of what they were drawn from, and the drawing.
+    panels: Vec<(&'static str, u64, String)>,
     /// What was drawn of the scene, and for which viewer under which names.
     drawn: RefCell<DrawCache>,
     drawn_for: Option<(Viewer, SeatMap<String>)>,
@@ -88,6 +90,26 @@ impl Cache {
         let over = lines.newest.len().saturating_sub(SHOWN);
         lines.newest.drain(..over);
         &lines.newest
+    }
+
+    /// A panel that seldom changes, drawn again only when what it is drawn from has.
+    pub fn panel(&mut self, name: &'static str, from: u64, draw: impl FnOnce() -> Markup) -> Markup {
+        if self.once {
+            return draw();
+        }
+        match self.panels.iter_mut().find(|(other, ..)| *other == name) {
+            Some((_, before, html)) if *before == from => maud::PreEscaped(html.clone()),
+            Some((_, before, html)) => {
+                let new = draw();
+                (*before, *html) = (from, new.0.clone());
+                new
+            }
+            None => {
+                let new = draw();
+                self.panels.push((name, from, new.0.clone()));
+                new
+            }
+        }
     }
 
     /// The panel about the table's life, drawn again only when something in it has changed.

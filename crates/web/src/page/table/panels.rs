@@ -3,6 +3,7 @@
 use super::View;
 use super::cache::{Cache, Life};
 use crate::draw::log::SHOWN;
+use crate::draw::quick;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, tone};
 use crate::live_table::talk::ChatLine;
@@ -40,8 +41,13 @@ impl View<'_> {
     }
 
     /// The symbols that are on the table now, each with what it means.
-    pub fn legend(&self, pen: &Pen, scene: &Scene) -> Patch {
-        let html = html! {
+    pub fn legend(&self, pen: &Pen, scene: &Scene, cache: &mut Cache) -> Patch {
+        let draw = || self.legend_panel(pen, scene);
+        Patch { id: "legend".into(), html: cache.panel("legend", quick::hash_of(&scene.legend), draw) }
+    }
+
+    fn legend_panel(&self, pen: &Pen, scene: &Scene) -> Markup {
+        html! {
             section.drawer.legend #legend aria-labelledby="lgd" {
                 (pen.close())
                 header { h2 #lgd { (self.ui("web-legend")) } p.small.soft { (self.ui("web-legend-about")) } }
@@ -51,8 +57,7 @@ impl View<'_> {
                 } } }
                 (self.keys())
             }
-        };
-        Patch { id: "legend".into(), html }
+        }
     }
 
     /// The keys of every table.
@@ -79,16 +84,30 @@ impl View<'_> {
         }
     }
 
-    pub fn chat(&self, pen: &Pen) -> Patch {
+    pub fn chat(&self, pen: &Pen, cache: &mut Cache) -> Patch {
         let lines: Vec<&ChatLine> = self.inner.talk.said().collect();
-        let html = html! {
+        let draw = || self.chat_panel(pen, &lines);
+        // Where nobody has said anything, as at most tables, the panel stays as it is.
+        let html = match lines.is_empty() {
+            true => cache.panel("chat", quick::hash_of(&(self.seat(), self.may_chat())), draw),
+            false => draw(),
+        };
+        Patch { id: "chat".into(), html }
+    }
+
+    fn may_chat(&self) -> bool {
+        !self.part.seats.is_empty() || self.inner.facts.access == store::Access::ByLink
+    }
+
+    fn chat_panel(&self, pen: &Pen, lines: &[&ChatLine]) -> Markup {
+        html! {
             section.panel.chat.drawer #chat data-count=(lines.len()) {
                 (pen.close())
                 header { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
                 @if !lines.is_empty() {
                     ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { (self.chat_line(line)) } }
                 }
-                @if !self.part.seats.is_empty() || self.inner.facts.access == store::Access::ByLink {
+                @if self.may_chat() {
                     form.in method="post" action={ (self.base()) "/chat" } {
                         @if let Some(seat) = self.seat() { input type="hidden" name="seat" value=(seat.0 + 1); }
                         input name="said" maxlength="500" required aria-label=(self.ui("web-chat-say")) autocomplete="off";
@@ -96,8 +115,7 @@ impl View<'_> {
                     }
                 }
             }
-        };
-        Patch { id: "chat".into(), html }
+        }
     }
 
     /// A line of chat. Onlookers are marked by a word, since they may call themselves as they like; the table's own lines have no name.
