@@ -6,8 +6,7 @@
   if (!T || !document.querySelector('main.acting')) return;
   const { $, $$, main, root, calm } = T;
   const NS = 'http://www.w3.org/2000/svg';
-  const say = { en: { do: 'Do it', look: 'Touch it once more to do it.', take: 'Touch it to take it in hand.', next: 'Touch what is lit.', leave: 'Leave it', back: 'Take it back', drop: 'Take back: ', held: 'held', sure: 'Really?', of: 'of' },
-    it: { do: 'Fallo', look: 'Toccalo ancora per farlo.', take: 'Toccalo per prenderlo in mano.', next: 'Tocca ciò che è acceso.', leave: 'Lascia stare', back: 'Ritira', drop: 'Rimetti giù: ', held: 'in mano', sure: 'Davvero?', of: 'di' } }[root.lang] || {};
+  const say = JSON.parse($('#says').textContent);
 
   // ---------- the question ----------
   let q = null, form = null, number = null, verb = null, picked = [], byHand = new Set(), hand = null, turn = 0, deaf = 0, keyed = false;
@@ -40,7 +39,7 @@
     const view = pinned() || $('#ask')?.dataset.view;
     if (view) main.dataset.view = view;
     const pv = $('#pv');
-    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; }
+    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; hinted = $('[data-hint]', pv ?? main)?.dataset.hint.split(', ') ?? []; }
     draw();
     rolled();
   }
@@ -69,6 +68,9 @@
       el.classList.toggle('faded', narrowed && !several() && !lit.has(spot) && !picked.includes(spot));
       el.classList.remove('would');
     }
+    for (const el of $$('.hinted', main)) el.classList.remove('hinted');
+    // What a bot would choose is marked where it lies.
+    for (const o of list) if (hinted.includes(button(o)?.value)) for (const el of [button(o), ...o.s.flat().flatMap(things)]) el?.classList.add('hinted');
     main.classList.toggle('narrowed', narrowed);
     for (const el of $$('.vb[data-verb]')) el.classList.toggle('on', el.dataset.verb === verb);
     chips();
@@ -117,7 +119,7 @@
     el.replaceChildren(...(picked.length ? picked.map(chip) : [make('span', {}, el.dataset.hint)]));
   }
   function chip(spot) {
-    const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': say.drop + name, 'data-drop': spot }, '×');
+    const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': `${say.drop}: ${name}`, 'data-drop': spot }, '×');
     el.append(make('span', {}, name), cross);
     return el;
   }
@@ -230,7 +232,7 @@
   };
 
   // ---------- the preview ----------
-  let idle = '', panelled = null;
+  let idle = '', panelled = null, hinted = [];
   const make = (name, attributes = {}, text) => { const el = document.createElement(name); for (const k in attributes) el.setAttribute(k, attributes[k]); if (text !== undefined) el.textContent = text; return el; };
   function panel(title, rule, parts, foot) {
     const pv = $('#pv');
