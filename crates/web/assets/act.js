@@ -592,6 +592,8 @@
     if (board) root.style.setProperty('--bphone', board.offsetHeight + 'px');
     if (rail) root.style.setProperty('--sheet', rail.offsetHeight + 'px');
   }
+  // The page leaves room below itself for the sheet, whatever its height is.
+  if ($('.rail')) new ResizeObserver(size).observe($('.rail'));
   let swiped = 0;
   addEventListener('touchstart', event => { swiped = event.target.closest?.('.stretch') && !event.target.closest('.fan') ? event.touches[0].clientX : 0; }, { passive: true });
   addEventListener('touchend', event => {
@@ -672,6 +674,8 @@
     return true;
   }
 
+  // How a game ended is read from the top, wherever one was before.
+  if ($('.ask.closed')) { history.scrollRestoration = 'manual'; scrollTo(0, 0); }
   const ended = $('#endmarks');
   if (ended) setTimeout(() => marks(JSON.parse(ended.textContent)));
   for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('won');

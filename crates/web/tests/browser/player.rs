@@ -75,7 +75,7 @@ const TAKEN: &str = r#"
 const TRIES: usize = 4;
 
 /// Shares out what a page asks to be shared out.
-const SHARE: &str = r#"
+pub const SHARE: &str = r#"
     let left = Number(document.querySelector('#answer output.count[data-total]')?.dataset.total ?? 0);
     for (const input of left ? document.querySelectorAll('#answer input[type=number]') : []) {
         input.value = Math.min(left, Number(input.max));
