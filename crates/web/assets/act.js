@@ -6,11 +6,10 @@
   if (!T || !document.querySelector('main.acting')) return;
   const { $, $$, main, root, calm } = T;
   const NS = 'http://www.w3.org/2000/svg';
-  const say = { en: { do: 'Do it', look: 'Touch it once more to do it.', take: 'Touch it to take it in hand.', next: 'Touch what is lit.', leave: 'Leave it', back: 'Take it back', drop: 'Take back: ', held: 'held', sure: 'Really?', of: 'of' },
-    it: { do: 'Fallo', look: 'Toccalo ancora per farlo.', take: 'Toccalo per prenderlo in mano.', next: 'Tocca ciò che è acceso.', leave: 'Lascia stare', back: 'Ritira', drop: 'Rimetti giù: ', held: 'in mano', sure: 'Davvero?', of: 'di' } }[root.lang] || {};
+  const say = JSON.parse($('#says').textContent);
 
   // ---------- the question ----------
-  let q = null, form = null, number = null, verb = null, picked = [], hand = null, turn = 0, deaf = 0, keyed = false;
+  let q = null, form = null, number = null, verb = null, picked = [], byHand = new Set(), hand = null, turn = 0, deaf = 0, keyed = false;
   const several = () => form?.dataset.kind === 'some';
   const things = spot => $$(`[data-spot="${CSS.escape(spot)}"]`, main).filter(el => !el.closest('#pv, template'));
   const live = () => !q ? [] : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
@@ -32,7 +31,7 @@
     q = data ? JSON.parse(data.textContent) : null;
     const now = form?.dataset.number ?? null;
     if (now !== number) {
-      number = now; verb = null; picked = []; hand = null; turn = 0;
+      number = now; verb = null; picked = []; byHand.clear(); hand = null; turn = 0;
       listen();
       root.classList.remove('sending');
     }
@@ -40,7 +39,7 @@
     const view = pinned() || $('#ask')?.dataset.view;
     if (view) main.dataset.view = view;
     const pv = $('#pv');
-    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; }
+    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; hinted = $('[data-hint]', pv ?? main)?.dataset.hint.split(', ') ?? []; }
     draw();
     rolled();
   }
@@ -69,6 +68,9 @@
       el.classList.toggle('faded', narrowed && !several() && !lit.has(spot) && !picked.includes(spot));
       el.classList.remove('would');
     }
+    for (const el of $$('.hinted', main)) el.classList.remove('hinted');
+    // What a bot would choose is marked where it lies.
+    for (const o of list) if (hinted.includes(button(o)?.value)) for (const el of [button(o), ...o.s.flat().flatMap(things)]) el?.classList.add('hinted');
     main.classList.toggle('narrowed', narrowed);
     for (const el of $$('.vb[data-verb]')) el.classList.toggle('on', el.dataset.verb === verb);
     chips();
@@ -91,7 +93,7 @@
     if (!theirs) return;
     const there = [...lit.keys()].some(spot => things(spot).some(el => theirs.contains(el)));
     const here = [...lit.keys()].some(spot => things(spot).some(el => !theirs.contains(el)));
-    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; }
+    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; $('.lit', theirs)?.scrollIntoView({ block: 'center' }); restand(); }
     // What is lit only where one would have to scroll to comes into sight.
     if (verb || picked.length) {
       const all = [...lit.keys()].map(spot => things(spot)[0]).filter(el => el && !theirs.contains(el));
@@ -117,7 +119,7 @@
     el.replaceChildren(...(picked.length ? picked.map(chip) : [make('span', {}, el.dataset.hint)]));
   }
   function chip(spot) {
-    const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': say.drop + name, 'data-drop': spot }, '×');
+    const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': `${say.drop}: ${name}`, 'data-drop': spot }, '×');
     el.append(make('span', {}, name), cross);
     return el;
   }
@@ -230,7 +232,7 @@
   };
 
   // ---------- the preview ----------
-  let idle = '', panelled = null;
+  let idle = '', panelled = null, hinted = [];
   const make = (name, attributes = {}, text) => { const el = document.createElement(name); for (const k in attributes) el.setAttribute(k, attributes[k]); if (text !== undefined) el.textContent = text; return el; };
   function panel(title, rule, parts, foot) {
     const pv = $('#pv');
@@ -398,11 +400,14 @@
     const ready = chosen();
     if (picked.includes(spot)) {
       if (ready.length === 1 && ends(ready[0], spot)) { send(ready[0]); return; }
+      // What went without saying may still be touched.
+      if (!byHand.has(spot)) { byHand.add(spot); return; }
       // What lies there in several ways is turned by another touch.
       if (lies_turned(ready)) { turned(1); return; }
       // The other half of a double click is no second thought.
       if (clicks > 1) return;
       picked = picked.filter(p => p !== spot);
+      byHand.delete(spot);
       draw();
       return;
     }
@@ -410,8 +415,10 @@
       if (!q.options.some(o => has(o, spot))) { thing(spot, []); return; }
       picked = []; verb = null;
     }
+    if (!picked.length) byHand.clear();
     const before = picked.length;
     picked.push(spot);
+    byHand.add(spot);
     turn = 0;
     const left = live();
     // The last step goes without saying.
@@ -585,6 +592,8 @@
     if (board) root.style.setProperty('--bphone', board.offsetHeight + 'px');
     if (rail) root.style.setProperty('--sheet', rail.offsetHeight + 'px');
   }
+  // The page leaves room below itself for the sheet, whatever its height is.
+  if ($('.rail')) new ResizeObserver(size).observe($('.rail'));
   let swiped = 0;
   addEventListener('touchstart', event => { swiped = event.target.closest?.('.stretch') && !event.target.closest('.fan') ? event.touches[0].clientX : 0; }, { passive: true });
   addEventListener('touchend', event => {
@@ -665,6 +674,8 @@
     return true;
   }
 
+  // How a game ended is read from the top, wherever one was before.
+  if ($('.ask.closed')) { history.scrollRestoration = 'manual'; scrollTo(0, 0); }
   const ended = $('#endmarks');
   if (ended) setTimeout(() => marks(JSON.parse(ended.textContent)));
   for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('won');

@@ -13,6 +13,13 @@
 
   let version = main.dataset.version || '';
 
+  // A page brings the drawings that it shows; those that may come up later follow, and are kept by the browser.
+  const sprite = $('svg.sprite[data-more]');
+  if (sprite) fetch(sprite.dataset.more).then(answer => answer.ok ? answer.text() : '').then(file => {
+    for (const symbol of $$('symbol', new DOMParser().parseFromString(file, 'image/svg+xml')))
+      if (!document.getElementById(symbol.id)) $('defs', sprite).append(document.importNode(symbol, true));
+  }).catch(() => {});
+
   // Where each thing that can move lies: in which stretch of the page, and at which place of its board.
   const place = el => (el.closest('[id]')?.id || '') + [...el.classList].filter(name => /^[xy]\d+$/.test(name)).join();
   const standing = from => new Map($$('[data-vt]', from).map(el => [el.dataset.vt, el]));

@@ -430,3 +430,6 @@ web-so-far = { $unit ->
     [moves] move { $length }
    *[other] { $length }
 }
+web-do-it = Do it
+web-take-in-hand = Touch it to take it in hand.
+web-touch-next = Touch what is lit.

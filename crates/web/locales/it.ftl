@@ -430,3 +430,6 @@ web-so-far = { $unit ->
     [moves] mossa { $length }
    *[other] { $length }
 }
+web-do-it = Fallo
+web-take-in-hand = Toccalo per prenderlo in mano.
+web-touch-next = Tocca ciò che è acceso.

@@ -9,6 +9,9 @@ use table::{LogLine, Seat};
 /// At most so many entries are shown; the log has the rest.
 const MOST: usize = 14;
 
+/// At most so many lines of one turn are folded into its entry; the log has the rest.
+const FOLDED: usize = 12;
+
 /// So many of the newest lines are looked through for what happened before the reader's turn.
 pub const LOOKED: usize = 150;
 
@@ -29,7 +32,7 @@ impl Pen<'_> {
             Entry::Turn { of, best, lines } => html! {
                 details.fold {
                     summary class={ "ev " (of.map_or("", tone::seat_class)) } data-spots=(spots(best)) data-card=[best.card.as_ref()] { (emblem(*of, seats)) span { (self.say(&best.text)) } small { "+" (lines.len() - 1) } }
-                    ul { @for line in lines { li { (self.say(&line.text)) } } }
+                    ul { @for line in lines.iter().take(FOLDED) { li { (self.say(&line.text)) } } }
                 }
             },
         }

@@ -148,7 +148,8 @@ impl Pen<'_> {
             place.card.as_ref().filter(|card| !place.hidden && matches!(card.face, Face::Up(_))).map(|card| &card.id);
         match self.way(&place.id) {
             Some(way) => {
-                let label = way.label.as_ref().map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
+                let option = way.label.as_ref().filter(|option| !name.starts_with(option.as_str()));
+                let label = option.map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
                     a class=(way.class()) href=(way.href) data-spot=(place.id) data-card=[card] aria-label=(label) {
                         title { (label) }

@@ -12,6 +12,7 @@ use crate::assets;
 use crate::draw::cache::DrawCache;
 use crate::draw::icon;
 use crate::draw::pen::Picked;
+use crate::draw::question::json_for_script;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Offers, Pen};
@@ -20,6 +21,7 @@ use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
 use cache::Cache;
 use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
 use shelf::Kind;
 use std::cell::{OnceCell, RefCell};
 use table::{LogLine, Seat, SeatMap, Viewer, text};
@@ -296,6 +298,7 @@ impl<'a> View<'a> {
                 div.stage #stage { (PreEscaped(HERE)) }
                 div.drawers #drawers { (PreEscaped(HERE)) }
                 div #tags aria-hidden="true" {}
+                script #says type="application/json" { (json_for_script(&self.said_by_script())) }
                 div #stand {}
                 div #polite .vh aria-live="polite" {}
                 dialog #dialog aria-label=(self.ui("web-rules")) { form method="dialog" { button.btn.small { (self.ui("web-close")) } } div.said {} }
@@ -310,6 +313,18 @@ impl<'a> View<'a> {
         }
         body.extend(around);
         shell.page_of(&body)
+    }
+
+    /// The words of what the script puts on the page.
+    fn said_by_script(&self) -> Value {
+        json!({
+            "do": self.ui("web-do-it"),
+            "take": self.ui("web-take-in-hand"),
+            "next": self.ui("web-touch-next"),
+            "drop": self.ui("web-put-back"),
+            "leave": self.ui("web-leave-it"),
+            "back": self.ui("web-take-back-it"),
+        })
     }
 
     /// What stands in the bar of a table.

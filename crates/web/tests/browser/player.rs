@@ -53,7 +53,7 @@ const PICK: &str = r#"
 
 /// Marks where a thing is touched; gives the stretch of the page that has to be brought up first, where it is out of sight.
 const TARGET: &str = r#"
-    document.querySelector('[data-target]')?.removeAttribute('data-target');
+    for (const old of document.querySelectorAll('[data-target]')) old.removeAttribute('data-target');
     const all = [...document.querySelectorAll(`[data-spot="${CSS.escape(arguments[0])}"]`)].filter(el => !el.closest('#pv, template'));
     const touched = el => el.matches('a') ? el : el.querySelector('a.litname') ?? el.querySelector('a.may') ?? el;
     const seen = el => { const r = el.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
@@ -61,6 +61,9 @@ const TARGET: &str = r#"
     el?.setAttribute('data-target', '');
     return el ? '' : all[0]?.closest('.stretch')?.id ?? 'nowhere';
 "#;
+
+/// What is marked so, and not its likeness in the preview.
+const MARKED: &str = "[data-target]:not(#pv *)";
 
 /// Whether a thing is in hand, or the answer is on its way.
 const TAKEN: &str = r#"
@@ -72,7 +75,7 @@ const TAKEN: &str = r#"
 const TRIES: usize = 4;
 
 /// Shares out what a page asks to be shared out.
-const SHARE: &str = r#"
+pub const SHARE: &str = r#"
     let left = Number(document.querySelector('#answer output.count[data-total]')?.dataset.total ?? 0);
     for (const input of left ? document.querySelectorAll('#answer input[type=number]') : []) {
         input.value = Math.min(left, Number(input.max));
@@ -191,8 +194,8 @@ impl<'b> Player<'b> {
             for _ in (0..TRIES).take_while(|_| !taken()) {
                 self.bring_up(step, &picked.value);
                 match n + 1 == picked.steps.len() {
-                    true => self.click_last("[data-target]"),
-                    false => self.touch("[data-target]"),
+                    true => self.click_last(MARKED),
+                    false => self.touch(MARKED),
                 }
                 self.touched.set(self.touched.get() + 1);
             }
@@ -295,7 +298,7 @@ impl<'b> Player<'b> {
                 None => self.touch(&row),
                 Some(spot) => {
                     self.bring_up(spot, &row);
-                    self.touch("[data-target]");
+                    self.touch(MARKED);
                     self.touched.set(self.touched.get() + 1);
                 }
             }

@@ -214,7 +214,7 @@ impl PromptLoop<'_> {
         for (n, order) in orders.iter().enumerate() {
             let words = match &order.text {
                 Some(text) => self.eyes().read(text),
-                None => format!("{} → {}", self.eyes().read(&Text::new(order.question.as_str())), order.answer),
+                None => format!("{} → {}", self.eyes().read(&Text::new(order.question.clone())), order.answer),
             };
             self.out.wrapped(&format!("  order off {}: {words}", n + 1), 4)?;
         }

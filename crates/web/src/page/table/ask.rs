@@ -279,10 +279,12 @@ impl View<'_> {
         };
         let words = if alone { words } else { self.ui("web-undo-ask") };
         let heavy = gone.filter(|gone| gone.turns > 0 || gone.rolls > 0);
+        let loses = heavy.map(|gone| self.loses(&gone, alone));
+        let title = loses.as_ref().map_or_else(|| words.clone(), |loses| format!("{words}. {loses}"));
         html! {
-            form.tool.un method="post" action={ (self.base()) "/undo" } data-loses=[heavy.as_ref().map(|gone| self.loses(gone, alone))] data-what=(words) {
+            form.tool.un method="post" action={ (self.base()) "/undo" } data-loses=[loses] data-what=(words) {
                 input type="hidden" name="seat" value=(seat.0 + 1);
-                button.btn.plain data-key="u" title=[heavy.map(|gone| self.loses(&gone, alone))] { (icon::named("undo")) span { (words) } }
+                button.btn.plain data-key="u" title=(title) { (icon::named("undo")) span { (words) } }
             }
         }
     }
