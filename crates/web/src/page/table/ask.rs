@@ -59,8 +59,7 @@ impl View<'_> {
         let (action, verbs) = (format!("{}/answer", self.base()), play.session.verbs());
         let boards = Boards::of(scene);
         let asking = Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 };
-        let touches_board =
-            || options.iter().any(|option| option.label.touched().concat().iter().any(|spot| boards.hold(spot)));
+        let touches_board = || options.iter().any(|option| option.label.touched_spots().any(|spot| boards.hold(spot)));
         let view = if is_about_board(query, scene, touches_board) { "whole" } else { "band" };
         let question = capitalised(&pen.say(&query.prompt.text));
         html! {
