@@ -163,12 +163,20 @@ impl<G: Game> Session<G> {
         Some((seat, answer, question.prompt.text.clone()))
     }
 
+    /// How many lines of the log that it may read came since a seat last answered.
+    pub fn news(&self, seat: Seat) -> usize {
+        self.lines_since_answer(seat).count()
+    }
+
+    fn lines_since_answer(&self, seat: Seat) -> impl Iterator<Item = &LogLine> {
+        let from = self.answered.get(seat).copied().unwrap_or(0);
+        self.standing().lines().skip(from).filter(move |line| Viewer::Seat(seat).sees(line.seen))
+    }
+
     /// What happened since a seat last answered.
     pub fn digest(&self, seat: Seat) -> Digest {
-        let from = self.answered.get(seat).copied().unwrap_or(0);
-        let lines = self.standing().lines().skip(from).filter(|line| Viewer::Seat(seat).sees(line.seen));
         Digest {
-            lines: lines.cloned().collect(),
+            lines: self.lines_since_answer(seat).cloned().collect(),
             skipped: self.skipped.iter().filter(|(who, _)| *who == seat).map(|(_, prompt)| prompt.clone()).collect(),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Pen, icon, tone};
 use maud::{Markup, html};
-use table::digest::{Entry, entries};
+use table::digest::Entry;
 use table::scene::{SeatLine, Tone};
 use table::{LogLine, Seat};
 
@@ -16,8 +16,7 @@ const FOLDED: usize = 12;
 pub const LOOKED: usize = 150;
 
 impl Pen<'_> {
-    pub fn digest(&self, lines: &[LogLine], seats: &[SeatLine]) -> Markup {
-        let entries = entries(lines, self.reader.seat);
+    pub fn digest(&self, entries: &[Entry], seats: &[SeatLine]) -> Markup {
         html! {
             @if entries.is_empty() { p.nothing { (self.ui("web-nothing-new")) } }
             ol tabindex="0" aria-labelledby="dg" { @for entry in entries.iter().take(MOST) { li { (self.entry(entry, seats)) } } }
