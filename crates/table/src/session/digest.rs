@@ -44,7 +44,7 @@ pub(super) struct InForce {
 /// What a seat has missed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Digest {
-    /// The log since the seat last answered, as it may read it.
+    /// The log since the seat last answered itself, as it may read it.
     pub lines: Vec<LogLine>,
     /// The questions that standing orders answered in its name.
     pub skipped: Vec<Text>,
@@ -73,7 +73,7 @@ impl<G: Game> Session<G> {
     pub(super) fn follow_orders(&mut self) {
         self.end_orders();
         while let Some((seat, answer, prompt)) = self.ordered_answer() {
-            let result = self.enter(seat, |world, rests| world.answer(seat, answer, AnsweredBy::Order, rests));
+            let result = self.take_in(|world, rests| world.answer(seat, answer, AnsweredBy::Order, rests));
             if result.is_err() {
                 return;
             }
@@ -115,10 +115,13 @@ impl<G: Game> Session<G> {
         Some((seat, answer, question.prompt.text.clone()))
     }
 
-    /// What happened since a seat last answered.
+    /// What happened since a seat last answered itself: not what the answer did at once, but everything from the first that others did on.
     pub fn digest(&self, seat: Seat) -> Digest {
         let from = self.answered.get(seat).copied().unwrap_or(0);
-        let lines = self.standing().lines().skip(from).filter(|line| Viewer::Seat(seat).sees(line.seen));
+        let is_own =
+            |line: &LogLine| !line.heading && !line.aimed.contains(seat) && line.seat().is_none_or(|by| by == seat);
+        let lines = self.standing().lines().skip(from).skip_while(|line| is_own(line));
+        let lines = lines.filter(|line| Viewer::Seat(seat).sees(line.seen));
         Digest {
             lines: lines.cloned().collect(),
             skipped: self.skipped.iter().filter(|(who, _)| *who == seat).map(|(_, prompt)| prompt.clone()).collect(),
