@@ -37,6 +37,8 @@ pub struct View<'a> {
     pub coached: bool,
     /// What was touched so far, without scripts.
     pub picked: Picked,
+    /// What this visitor was last called.
+    pub name: String,
 }
 
 /// The pieces of a table's page, in order, and its title.
@@ -77,7 +79,14 @@ impl<'a> View<'a> {
             curtained,
             coached: false,
             picked: Picked::default(),
+            name: String::new(),
         }
+    }
+
+    /// The same view for somebody whose name is known from another table.
+    #[must_use]
+    pub fn called(self, name: Option<String>) -> View<'a> {
+        View { name: name.unwrap_or_default(), ..self }
     }
 
     /// The same view for somebody who is guided, or not.
