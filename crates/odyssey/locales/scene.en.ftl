@@ -175,7 +175,8 @@ detail-titan = Danger { $danger }, Fate { $fate }, Rage { $rage }{ $down ->
    *[other] {""}
 }
 order-first = Always take the first that is offered
-order-keep = Keep this order
+order-keep = Let the titans act in the order of the last round
+order-no-last-call = Do not ask about the Argo at the end of the titans’ round
 order-until-aimed = Pass until something is aimed at me
 order-this-round = Pass for the rest of this round
 tag-walk = { $steps ->

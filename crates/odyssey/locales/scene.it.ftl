@@ -175,7 +175,8 @@ detail-titan = Pericolo { $danger }, Fato { $fate }, Rabbia { $rage }{ $down ->
    *[other] {""}
 }
 order-first = Scegli sempre la prima proposta
-order-keep = Tieni questo ordine
+order-keep = I titani agiscano nell’ordine del round precedente
+order-no-last-call = Non chiedere dell’Argo alla fine del round dei titani
 order-until-aimed = Passa finché qualcosa non mira a me
 order-this-round = Passa per il resto del round
 tag-walk = { $steps ->

@@ -199,6 +199,11 @@ impl Odyssey {
         Seat(titan.0 % self.seats.max(1))
     }
 
+    /// Who plays these titans.
+    pub fn players(&self, titans: TitanSet) -> Seats {
+        titans.iter().map(|titan| self.player(titan)).collect()
+    }
+
     /// Who is asked what concerns no single titan: any one player may answer for all.
     pub fn group(&self) -> Asked {
         Asked::Any(Seats::first(self.seats.into()))

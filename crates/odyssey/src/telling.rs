@@ -160,7 +160,8 @@ impl Odyssey {
             let state = if die.rerolled { DieState::Again } else { DieState::Plain };
             roll.die(Die::showing(6, power_die(die)).id(die_spot(place as u8)).state(state))
         });
-        roll.against(attack.at)
+        // Before the body card is turned over nobody knows what it has to reach.
+        if attack.at == 0 { roll } else { roll.against(attack.at) }
     }
 
     /// The dice of an evasion roll, each with whether it evades.

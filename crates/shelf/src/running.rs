@@ -120,6 +120,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.log_since(viewer, lines).cloned().collect()
     }
 
+    fn news(&self, seat: Seat) -> usize {
+        self.session.news(seat)
+    }
+
     fn digest(&self, seat: Seat) -> Digest {
         self.session.digest(seat)
     }
@@ -183,6 +187,10 @@ impl<G: Game> AnySession for Running<G> {
 
     fn orders(&self, seat: Seat) -> Vec<StandingOrder> {
         self.session.orders(seat).cloned().collect()
+    }
+
+    fn wishes(&self, seat: Seat) -> Vec<StandingOrder> {
+        self.session.wishes(seat).cloned().collect()
     }
 
     fn order(&mut self, order: StandingOrder) {

@@ -101,6 +101,9 @@ pub trait AnySession: Send {
     /// The log as a viewer may read it, after so many lines.
     fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine>;
 
+    /// How many lines of the log that it may read came since a seat last answered.
+    fn news(&self, seat: Seat) -> usize;
+
     /// What happened since a seat last answered, and what its standing orders answered.
     fn digest(&self, seat: Seat) -> Digest;
 
@@ -146,6 +149,9 @@ pub trait AnySession: Send {
 
     /// The standing orders of a seat.
     fn orders(&self, seat: Seat) -> Vec<StandingOrder>;
+
+    /// The standing orders of a seat, and which questions it wants to be asked although an order would stand by itself.
+    fn wishes(&self, seat: Seat) -> Vec<StandingOrder>;
 
     /// Leaves a standing order, in place of an older one for the same question.
     fn order(&mut self, order: StandingOrder);

@@ -58,6 +58,9 @@ pub struct Prompt {
     /// The standing orders that make sense for questions of this kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<OrderOffer>,
+    /// The seats whose business it is, where any of a group may answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub concerns: Option<Seats>,
     /// The dice that were rolled, where the answers are about them. Labels point at those that have a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Box<Roll>>,
@@ -75,6 +78,9 @@ pub struct OrderOffer {
     pub answer: String,
     /// When it ends by itself.
     pub until: Until,
+    /// Whether it is in force from the start, for somebody who has not taken it back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub standing: bool,
 }
 
 /// How long a standing order lasts.
@@ -161,7 +167,24 @@ impl Prompt {
     /// A standing order that makes sense here.
     #[must_use]
     pub fn order(mut self, text: impl Into<Text>, answer: impl Into<String>, until: Until) -> Prompt {
-        self.orders.push(OrderOffer { text: text.into(), answer: answer.into(), until });
+        self.orders.push(OrderOffer { text: text.into(), answer: answer.into(), until, standing: false });
+        self
+    }
+
+    /// A standing order that is in force without anybody having left it, until it is taken back: a person who decides alone is asked only
+    /// then. For questions whose answer hardly ever changes.
+    #[must_use]
+    pub fn standing_order(mut self, text: impl Into<Text>, answer: impl Into<String>) -> Prompt {
+        let (text, answer, until) = (text.into(), answer.into(), Until::Revoked);
+        self.orders.push(OrderOffer { text, answer, until, standing: true });
+        self
+    }
+
+    /// The seats whose business it is, where any of a group may answer. Persons among the others are not asked as long as one of these
+    /// can answer, a bot too.
+    #[must_use]
+    pub fn concerns(mut self, seats: Seats) -> Prompt {
+        self.concerns = Some(seats);
         self
     }
 
@@ -206,6 +229,7 @@ impl Default for Prompt {
             kind: None,
             default: None,
             orders: Vec::new(),
+            concerns: None,
             roll: None,
             send: None,
         }

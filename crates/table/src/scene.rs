@@ -82,7 +82,7 @@ pub struct Scene {
 }
 
 /// An entry of the legend.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sign {
     /// The symbol.
     pub icon: Icon,

@@ -199,7 +199,7 @@ impl<G: Game> Session<G> {
 
     /// The seats of persons among those who are asked.
     pub fn persons_asked(&self) -> Seats {
-        let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
+        let asked = self.question().map_or(Seats::NOBODY, |question| self.waited_for(question));
         let holders = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && holder.is_person());
         holders.map(|(seat, _)| seat).collect()
     }
@@ -209,11 +209,20 @@ impl<G: Game> Session<G> {
         if self.setup.holders.values().all(Holder::is_person) {
             return Seats::NOBODY;
         }
-        let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
+        let Some(question) = self.question() else { return Seats::NOBODY };
+        let asked = self.waited_for(question);
         let bots = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && !holder.is_person());
         let bots: Seats = bots.map(|(seat, _)| seat).collect();
-        let group = matches!(self.question().map(|question| question.asked), Some(crate::Asked::Any(_)));
+        let group = matches!(question.asked, crate::Asked::Any(_));
         if group && !self.persons_asked().is_empty() { Seats::NOBODY } else { bots }
+    }
+
+    /// Those who are asked; of a group only those whose business it is, where the question says so.
+    fn waited_for(&self, question: &QuestionOf<G>) -> Seats {
+        let asked = question.asked.seats();
+        let concerned =
+            question.prompt.concerns.filter(|_| self.mode.spares && matches!(question.asked, crate::Asked::Any(_)));
+        concerned.map(|seats| seats & asked).filter(|seats| !seats.is_empty()).unwrap_or(asked)
     }
 
     /// Takes an answer that is offered; refuses any other and changes nothing.

@@ -124,7 +124,7 @@ tavola-help =
     rules ID or words     read the rules
     undo, redo            undo your last answer, and do it again
     order ANSWER          always answer this question that way; “order” lists what is offered here and your orders, “order 1” sets the first
-                          that is offered, “order off” ends it
+                          that is offered, “order off” ends it, “order off 2” ends the second of yours
     hand N bot:greedy     hand seat N to a bot, or to a person with human:NAME
     save FILE             write the record of the game
     quit                  leave; the record is saved

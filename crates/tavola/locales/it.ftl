@@ -124,7 +124,7 @@ tavola-help =
     regole ID o parole    leggere le regole
     annulla, rifai        annullare la tua ultima risposta, e ripeterla
     automatica RISPOSTA   d’ora in poi rispondere così a questa domanda; «automatica» elenca quelle offerte qui e le tue, «automatica 1»
-                          sceglie la prima offerta, «automatica no» la toglie
+                          sceglie la prima offerta, «automatica no» la toglie, «automatica no 2» toglie la seconda delle tue
     affida N bot:greedy   affida il posto N a un bot, o a una persona con human:NOME
     salva FILE            scrivere la registrazione della partita
     esci                  lasciare il tavolo; la registrazione resta

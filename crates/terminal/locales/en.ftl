@@ -125,6 +125,7 @@ terminal-orders-what = A standing order answers questions of one kind for you. T
 terminal-orders-none = None is set, and this question offers none.
 terminal-order-end = Ask me again: “{ $question }” (now: { $answer })
 terminal-hint-alike = It found no difference between the options.
+terminal-order-revoke = Ask me again instead of: { $order }
 terminal-hint = A bot would choose: { $answer }
 terminal-rule = Rule { $rule }
 terminal-leave = Leave the table?

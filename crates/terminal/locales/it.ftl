@@ -125,6 +125,7 @@ terminal-orders-what = Una risposta automatica risponde per te a domande di un c
 terminal-orders-none = Non ce n’è nessuna, e questa domanda non ne offre.
 terminal-order-end = Chiedimelo di nuovo: «{ $question }» (ora: { $answer })
 terminal-hint-alike = Tra le opzioni non ha trovato differenze.
+terminal-order-revoke = Chiedimelo di nuovo invece di: { $order }
 terminal-hint = Un bot sceglierebbe: { $answer }
 terminal-rule = Regola { $rule }
 terminal-leave = Lasci il tavolo?

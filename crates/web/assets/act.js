@@ -6,11 +6,10 @@
   if (!T || !document.querySelector('main.acting')) return;
   const { $, $$, main, root, calm } = T;
   const NS = 'http://www.w3.org/2000/svg';
-  const say = { en: { do: 'Do it', look: 'Touch it once more to do it.', take: 'Touch it to take it in hand.', next: 'Touch what is lit.', leave: 'Leave it', back: 'Take it back', drop: 'Take back: ', held: 'held', sure: 'Really?', of: 'of' },
-    it: { do: 'Fallo', look: 'Toccalo ancora per farlo.', take: 'Toccalo per prenderlo in mano.', next: 'Tocca ciò che è acceso.', leave: 'Lascia stare', back: 'Ritira', drop: 'Rimetti giù: ', held: 'in mano', sure: 'Davvero?', of: 'di' } }[root.lang] || {};
+  const say = JSON.parse($('#says').textContent);
 
   // ---------- the question ----------
-  let q = null, form = null, number = null, verb = null, picked = [], hand = null, deaf = 0, keyed = false;
+  let q = null, form = null, number = null, verb = null, picked = [], byHand = new Set(), hand = null, turn = 0, deaf = 0, keyed = false;
   const several = () => form?.dataset.kind === 'some';
   const things = spot => $$(`[data-spot="${CSS.escape(spot)}"]`, main).filter(el => !el.closest('#pv, template'));
   const live = () => !q ? [] : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
@@ -32,7 +31,7 @@
     q = data ? JSON.parse(data.textContent) : null;
     const now = form?.dataset.number ?? null;
     if (now !== number) {
-      number = now; verb = null; picked = []; hand = null;
+      number = now; verb = null; picked = []; byHand.clear(); hand = null; turn = 0;
       listen();
       root.classList.remove('sending');
     }
@@ -40,7 +39,7 @@
     const view = pinned() || $('#ask')?.dataset.view;
     if (view) main.dataset.view = view;
     const pv = $('#pv');
-    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; }
+    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; hinted = $('[data-hint]', pv ?? main)?.dataset.hint.split(', ') ?? []; }
     draw();
     rolled();
   }
@@ -69,13 +68,16 @@
       el.classList.toggle('faded', narrowed && !several() && !lit.has(spot) && !picked.includes(spot));
       el.classList.remove('would');
     }
+    for (const el of $$('.hinted', main)) el.classList.remove('hinted');
+    // What a bot would choose is marked where it lies.
+    for (const o of list) if (hinted.includes(button(o)?.value)) for (const el of [button(o), ...o.s.flat().flatMap(things)]) el?.classList.add('hinted');
     main.classList.toggle('narrowed', narrowed);
     for (const el of $$('.vb[data-verb]')) el.classList.toggle('on', el.dataset.verb === verb);
     chips();
     marks([]);
     const ready = chosen();
     tags(list, lit);
-    if (ready.length) { show(ready[0], ready, true); marks(ready[0].m); }
+    if (ready.length) { const o = ready[turn % ready.length]; show(o, ready, true); marks(o.m); }
     else if (picked.length) thing(picked.at(-1), list);
     else if (verb) verbs(list);
     else rest();
@@ -91,7 +93,7 @@
     if (!theirs) return;
     const there = [...lit.keys()].some(spot => things(spot).some(el => theirs.contains(el)));
     const here = [...lit.keys()].some(spot => things(spot).some(el => !theirs.contains(el)));
-    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; }
+    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; $('.lit', theirs)?.scrollIntoView({ block: 'center' }); restand(); }
     // What is lit only where one would have to scroll to comes into sight.
     if (verb || picked.length) {
       const all = [...lit.keys()].map(spot => things(spot)[0]).filter(el => el && !theirs.contains(el));
@@ -117,7 +119,7 @@
     el.replaceChildren(...(picked.length ? picked.map(chip) : [make('span', {}, el.dataset.hint)]));
   }
   function chip(spot) {
-    const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': say.drop + name, 'data-drop': spot }, '×');
+    const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': `${say.drop}: ${name}`, 'data-drop': spot }, '×');
     el.append(make('span', {}, name), cross);
     return el;
   }
@@ -152,9 +154,10 @@
     stand(tag, el);
   }
   function stand(tag, el) {
-    const r = el.getBoundingClientRect(), w = tag.offsetWidth, h = tag.offsetHeight;
-    if (!r.width || r.bottom < 0 || r.top > innerHeight || clipped(el, r)) { tag.hidden = true; return; }
-    tag.hidden = false;
+    const r = el.getBoundingClientRect();
+    tag.hidden = !r.width || r.bottom < 0 || r.top > innerHeight || clipped(el, r);
+    if (tag.hidden) return;
+    const w = tag.offsetWidth, h = tag.offsetHeight;
     const large = r.width > 170 && !el.closest('.boardz');
     const x = large ? r.right - w - 8 : r.left + r.width / 2 - w / 2, y = large ? r.top + 3 : r.top - h - 3;
     tag.style.left = `${Math.max(4, Math.min(innerWidth - w - 4, x))}px`;
@@ -210,8 +213,8 @@
     path(layer, [points, notes], k) {
       if (points.length < 2) return;
       layer.append(svg('path', { class: 'pth', d: line(points) }), svg('path', { class: 'pth2', d: line(points) }));
-      points.slice(1).forEach((p, n) => layer.append(svg('circle', { class: 'stp', cx: p[0], cy: p[1], r: 9 * k }), svg('text', { class: 'stn', x: p[0], y: p[1] + 4.2 * k, 'font-size': 12 * k }, n + 1)));
-      notes.forEach((note, n) => layer.append(svg('text', { class: 'nt', x: points.at(-1)[0], y: points.at(-1)[1] + (26 + 18 * n) * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, note)));
+      points.slice(1).forEach((p, n) => layer.append(svg('circle', { class: 'stp', cx: p[0], cy: p[1], r: 9 * k }), svg('text', { class: 'stn up', x: p[0], y: p[1] + 4.2 * k, 'font-size': 12 * k }, n + 1)));
+      notes.forEach((note, n) => layer.append(svg('text', { class: 'nt up', x: points.at(-1)[0], y: points.at(-1)[1] + (26 + 18 * n) * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, note)));
     },
     ghost(layer, [piece, x, y, turn, side]) {
       const drawn = $(`[data-vt="${CSS.escape(piece)}"] g.piece`)?.cloneNode(true);
@@ -223,13 +226,13 @@
     },
     area(layer, [d, tone, text, x, y], k) {
       layer.append(svg('path', { class: 'area ' + tone, d }));
-      if (text) layer.append(svg('text', { class: 'nt', x, y: y - 26 * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, text));
+      if (text) layer.append(svg('text', { class: 'nt up', x, y: y - 26 * k, 'font-size': 14 * k, 'text-anchor': 'middle' }, text));
     },
     tile(layer, [ground, walls]) { layer.append(svg('path', { class: 'tilem', d: ground }), svg('path', { class: 'wall', d: walls })); },
   };
 
   // ---------- the preview ----------
-  let idle = '', panelled = null;
+  let idle = '', panelled = null, hinted = [];
   const make = (name, attributes = {}, text) => { const el = document.createElement(name); for (const k in attributes) el.setAttribute(k, attributes[k]); if (text !== undefined) el.textContent = text; return el; };
   function panel(title, rule, parts, foot) {
     const pv = $('#pv');
@@ -257,12 +260,12 @@
     if (o.t) text.append(make('p', { class: 'tagline ' + o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
     for (const m of o.m) if (m[0] === 'path') for (const note of m[3] || []) text.append(make('p', {}, note));
     const rest = parts.filter(el => !el.matches('a.rule'));
-    if (variants.length > 1) for (const other of variants.slice(1)) rest.push(...behind(other).filter(el => el.matches('.odds')));
+    for (const other of variants.filter(other => other !== o)) rest.push(...behind(other).filter(el => el.matches('.odds')));
     const card = face(o);
     panel(words(o), rule, [card, text, ...rest], ready ? doing(variants, o) : [make('p', {}, o.s.length ? say.take : '')]);
   }
   function doing(variants, first) {
-    const usual = q.default && variants.find(o => button(o)?.value === q.default) || first;
+    const usual = !turn && q.default && variants.find(o => button(o)?.value === q.default) || first;
     return variants.map(o => {
       const el = make('button', { type: 'button', class: 'btn' + (o === usual ? ' main' : ''), 'data-do': o.n }, variants.length > 1 ? o.x || words(o) : say.do);
       const chance = o.t?.[3] || $('.pcnt', button(o))?.textContent;
@@ -340,9 +343,9 @@
     for (const old of $$('.pointed')) old.classList.remove('pointed');
     const line = el.closest('[data-spots]');
     if (line) { lightUp(line); return; }
-    const way = el.closest('[data-way], .opt[data-number]');
-    const o = way && q?.options.find(o => o.n === Number(way.dataset.way ?? way.dataset.number));
-    if (o) { if (!way.dataset.way) look(o); marks(o.m); for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
+    const way = el.closest('[data-way], [data-do], .opt[data-number]');
+    const o = way && q?.options.find(o => o.n === Number(way.dataset.way ?? way.dataset.do ?? way.dataset.number));
+    if (o) { if (way.dataset.number) look(o); marks(o.m); for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
     const barred = el.closest('.vb.off[data-verb]');
     if (barred && !picked.length && !verb) { const nos = $('.nos', barred)?.cloneNode(true); if (nos) panel($('b', barred).textContent, null, [nos], []); return; }
     const at = el.closest('[data-spot]');
@@ -365,7 +368,7 @@
     if (line.dataset.card || text) panel(text, null, [line.dataset.card ? cardOf(line.dataset.card) : null], []);
   }
   document.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') point(event.target); });
-  document.addEventListener('focusin', event => { if (event.target.closest('.may, .opt, [data-way], [data-spots]')) point(event.target); });
+  document.addEventListener('focusin', event => { if (event.target.closest('.may, .opt, [data-way], [data-do], [data-spots]')) point(event.target); });
 
   // ---------- doing ----------
   function send(o) {
@@ -397,9 +400,14 @@
     const ready = chosen();
     if (picked.includes(spot)) {
       if (ready.length === 1 && ends(ready[0], spot)) { send(ready[0]); return; }
+      // What went without saying may still be touched.
+      if (!byHand.has(spot)) { byHand.add(spot); return; }
+      // What lies there in several ways is turned by another touch.
+      if (lies_turned(ready)) { turned(1); return; }
       // The other half of a double click is no second thought.
       if (clicks > 1) return;
       picked = picked.filter(p => p !== spot);
+      byHand.delete(spot);
       draw();
       return;
     }
@@ -407,8 +415,11 @@
       if (!q.options.some(o => has(o, spot))) { thing(spot, []); return; }
       picked = []; verb = null;
     }
+    if (!picked.length) byHand.clear();
     const before = picked.length;
     picked.push(spot);
+    byHand.add(spot);
+    turn = 0;
     const left = live();
     // The last step goes without saying.
     if (left.every(o => o.s.join('|') === left[0].s.join('|'))) picked = all_of(left[0]);
@@ -423,6 +434,15 @@
     if (hand === o || (!heavy(o) && !(finger && !is_done(o) && o.m.length))) { send(o); return; }
     hand = o; picked = all_of(o);
     draw();
+  }
+  // Ways that differ only in how a tile lies, each with its own drawing.
+  const lies_turned = ready => ready.length > 1 && ready.every(o => o.m.some(m => m[0] === 'tile'));
+  function turned(by) {
+    const count = chosen().length;
+    if (count < 2) return false;
+    turn = (turn + by + count) % count;
+    draw();
+    return true;
   }
   // One spot of each step: the one that is touched already, or the first.
   const all_of = o => o.s.map(step => step.find(s => picked.includes(s)) ?? step[0]);
@@ -572,6 +592,8 @@
     if (board) root.style.setProperty('--bphone', board.offsetHeight + 'px');
     if (rail) root.style.setProperty('--sheet', rail.offsetHeight + 'px');
   }
+  // The page leaves room below itself for the sheet, whatever its height is.
+  if ($('.rail')) new ResizeObserver(size).observe($('.rail'));
   let swiped = 0;
   addEventListener('touchstart', event => { swiped = event.target.closest?.('.stretch') && !event.target.closest('.fan') ? event.touches[0].clientX : 0; }, { passive: true });
   addEventListener('touchend', event => {
@@ -617,6 +639,7 @@
     if (low === 'b') { const view = main.dataset.view === 'whole' ? 'band' : 'whole'; keep('board', pinned() === view ? '' : view); main.dataset.view = view; restand(); return true; }
     if (k === ',') { const all = $$('.spd button'), on = all.findIndex(el => el.classList.contains('on')); all[(on + 1) % all.length]?.click(); return true; }
     if (['u', '?', 'r', 'l', 'k', 'h', '.'].includes(low)) { $(`[data-key="${low}"]`)?.click(); return true; }
+    if (k === '[' || k === ']') return turned(k === ']' ? 1 : -1);
     if (/^[1-9]$/.test(k)) return figure(k);
     if (k === '0') { $('.vb.done[data-k="0"]')?.click(); return true; }
     if (kept('letters') === '0' || event.shiftKey) return false;
@@ -651,6 +674,8 @@
     return true;
   }
 
+  // How a game ended is read from the top, wherever one was before.
+  if ($('.ask.closed')) { history.scrollRestoration = 'manual'; scrollTo(0, 0); }
   const ended = $('#endmarks');
   if (ended) setTimeout(() => marks(JSON.parse(ended.textContent)));
   for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('won');

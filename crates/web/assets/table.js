@@ -13,6 +13,13 @@
 
   let version = main.dataset.version || '';
 
+  // A page brings the drawings that it shows; those that may come up later follow, and are kept by the browser.
+  const sprite = $('svg.sprite[data-more]');
+  if (sprite) fetch(sprite.dataset.more).then(answer => answer.ok ? answer.text() : '').then(file => {
+    for (const symbol of $$('symbol', new DOMParser().parseFromString(file, 'image/svg+xml')))
+      if (!document.getElementById(symbol.id)) $('defs', sprite).append(document.importNode(symbol, true));
+  }).catch(() => {});
+
   // Where each thing that can move lies: in which stretch of the page, and at which place of its board.
   const place = el => (el.closest('[id]')?.id || '') + [...el.classList].filter(name => /^[xy]\d+$/.test(name)).join();
   const standing = from => new Map($$('[data-vt]', from).map(el => [el.dataset.vt, el]));
@@ -34,6 +41,9 @@
     T.shown();
   }
 
+  // Parts of the page that come whole where other pieces are in them than before.
+  const WHOLE = ['stage', 'rail'];
+
   // The newest of each piece, out of everything that has come.
   function newest(told) {
     const pieces = new Map();
@@ -41,9 +51,9 @@
       const fresh = document.createElement('template');
       fresh.innerHTML = html;
       for (const piece of [...fresh.content.children]) {
-        // A whole stage holds the newest of its pieces.
-        if (piece.id === 'stage') for (const id of [...pieces.keys()]) if (document.getElementById(id)?.closest('#stage')) pieces.delete(id);
-        const within = pieces.get('stage') && $('#' + CSS.escape(piece.id), pieces.get('stage'));
+        // A whole stage or rail holds the newest of its pieces.
+        if (WHOLE.includes(piece.id)) for (const id of [...pieces.keys()]) if (document.getElementById(id)?.closest('#' + piece.id)) pieces.delete(id);
+        const within = WHOLE.map(id => pieces.get(id) && $('#' + CSS.escape(piece.id), pieces.get(id))).find(found => found);
         if (within) within.replaceWith(piece);
         else pieces.set(piece.id, piece);
       }

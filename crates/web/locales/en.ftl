@@ -370,6 +370,7 @@ web-key-done = done
 web-key-do = do what is in hand
 web-key-back = one step back
 web-key-walk = walk over what is lit
+web-key-turn = the other ways to do it, or to lay a tile
 web-key-undo = undo, with Shift redo
 web-key-show = what happened, step by step
 web-key-pace = speed of the bots
@@ -431,3 +432,6 @@ web-so-far = { $unit ->
     [moves] move { $length }
    *[other] { $length }
 }
+web-do-it = Do it
+web-take-in-hand = Touch it to take it in hand.
+web-touch-next = Touch what is lit.

@@ -370,6 +370,7 @@ web-key-done = fatto
 web-key-do = fai ciò che hai in mano
 web-key-back = un passo indietro
 web-key-walk = passa da una cosa accesa all’altra
+web-key-turn = gli altri modi di farlo, o di posare una tessera
 web-key-undo = annulla, con Maiusc ripeti
 web-key-show = che cosa è successo, passo per passo
 web-key-pace = velocità dei bot
@@ -431,3 +432,6 @@ web-so-far = { $unit ->
     [moves] mossa { $length }
    *[other] { $length }
 }
+web-do-it = Fallo
+web-take-in-hand = Toccalo per prenderlo in mano.
+web-touch-next = Tocca ciò che è acceso.

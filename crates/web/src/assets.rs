@@ -1,5 +1,6 @@
 //! Files that ship inside the program.
 
+use crate::draw::looks::Sprite;
 use crate::draw::{looks, place};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -44,6 +45,11 @@ pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
     if let Some(slug) = slug {
         return Some((SVG, shelf::find(slug).ok()?.about().looks.cover?));
     }
+    let slug = name.strip_prefix("sprite-").and_then(|rest| rest.strip_suffix(".svg"));
+    if let Some(slug) = slug {
+        let known = shelf::find(slug).ok()?.about().slug;
+        return Some((SVG, &sprite(Some(known)).file));
+    }
     Some(match name {
         "tavola.css" => ("text/css; charset=utf-8", include_str!("../assets/tavola.css")),
         "looks.css" => ("text/css; charset=utf-8", LOOKS.as_str()),
@@ -73,11 +79,16 @@ pub fn prepare() {
     LazyLock::force(&PLACES);
 }
 
-/// The drawings in every page of a game, or in a page that is no game's.
-pub fn sprite(game: Option<&str>) -> &'static str {
-    static COMMON: LazyLock<String> = LazyLock::new(|| looks::common_sprite(on_shelf()));
-    static OWN: LazyLock<BTreeMap<&str, String>> =
-        LazyLock::new(|| on_shelf().map(|(slug, looks)| (slug, looks::sprite(looks))).collect());
+/// The drawings of a game's pages, or of those that are no game's.
+pub fn sprite(game: Option<&str>) -> &'static Sprite {
+    static COMMON: LazyLock<Sprite> = LazyLock::new(|| Sprite::new(&looks::common_sprite(on_shelf()), None));
+    static OWN: LazyLock<BTreeMap<&str, Sprite>> = LazyLock::new(|| {
+        let own = |(slug, looks): (&'static str, &Looks)| {
+            let more = format!("/assets/sprite-{slug}.svg?{VERSION}");
+            (slug, Sprite::new(&looks::sprite(looks), Some(&more)))
+        };
+        on_shelf().map(own).collect()
+    });
     let own = &*OWN;
     game.and_then(|slug| own.get(slug)).unwrap_or(&COMMON)
 }

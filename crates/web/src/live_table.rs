@@ -135,7 +135,7 @@ impl Inner {
     pub fn names(&self, lang: Lang) -> SeatMap<String> {
         let name = |(n, seat): (usize, &SeatInfo)| match &seat.holder {
             Some(holder @ Holder::Person(_)) => names::shown_name(holder).unwrap_or_default(),
-            Some(Holder::Bot(kind)) => names::bot_name(lang, kind, n),
+            Some(Holder::Bot(_)) => names::bot_name(lang, n),
             None => String::new(),
         };
         self.facts.seats.iter().enumerate().map(name).collect()
@@ -185,7 +185,7 @@ impl Inner {
         let Some(play) = &self.play else {
             return 0;
         };
-        let (viewer, news) = (Viewer::Seat(seat), play.session.digest(seat).lines.len());
+        let (viewer, news) = (Viewer::Seat(seat), play.session.news(seat));
         let before = play.logged(viewer).saturating_sub(news);
         news + self.talk.notes().iter().filter(|(line, _)| play.logged_of(viewer, *line) >= before).count()
     }

@@ -295,8 +295,9 @@ async fn a_hint_and_the_secret_of_a_seat_are_told_to_nobody_else() {
 }
 
 /// How the pieces of a page begin.
-const PIECES: [&str; 18] = [
+const PIECES: [&str; 19] = [
     "<div class=\"stage\" id=\"stage\"",
+    "<div class=\"rail\" id=\"rail\"",
     "<details class=\"coach\"",
     "<ol class=\"seats",
     "<section class=\"boardz\" id=\"boards\"",
@@ -316,9 +317,9 @@ const PIECES: [&str; 18] = [
     "<div class=\"where\" id=\"place\"",
 ];
 
-/// The pieces that are no part of the stage.
-const BESIDE: [&str; 11] =
-    ["ask", "digest", "pv", "foot", "agree", "log", "chat", "life", "legend", "moments", "place"];
+/// The pieces of the rail, and those outside both rail and stage.
+const RAIL: [&str; 5] = ["ask", "digest", "pv", "foot", "agree"];
+const BESIDE: [&str; 6] = ["log", "chat", "life", "legend", "moments", "place"];
 
 /// A page that hears of changes as the script does.
 #[derive(Default)]
@@ -355,7 +356,10 @@ impl Following {
         begins.sort_unstable();
         assert_eq!(begins.first(), Some(&0), "an event begins with a piece: {html}");
         if html.contains(PIECES[0]) {
-            self.pieces.retain(|id, _| BESIDE.contains(&id.as_str()));
+            self.pieces.retain(|id, _| BESIDE.contains(&id.as_str()) || RAIL.contains(&id.as_str()));
+        }
+        if html.contains(PIECES[1]) {
+            self.pieces.retain(|id, _| !RAIL.contains(&id.as_str()));
         }
         begins.push(html.len());
         for two in begins.windows(2) {

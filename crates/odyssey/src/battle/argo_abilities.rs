@@ -19,6 +19,17 @@ impl Odyssey {
             .default_answer(pass)
     }
 
+    /// The question at the end of the titans' round. Where every titan could act, whoever wanted something had the chance in its turn, so
+    /// this one is asked only of those who want to be asked.
+    fn last_call_prompt(&self) -> Prompt {
+        let pass = Choice::Pass.notate(self);
+        let prompt = Prompt::new("ask-argo", "B29.1").kind("last-call").default_answer(pass.as_str());
+        match self.living().all(|titan| self.titan(titan).can_act()) {
+            true => prompt.standing_order("order-no-last-call", pass),
+            false => prompt.order("order-this-round", pass, Until::Round),
+        }
+    }
+
     /// B29.1, B28.3 · Argo abilities and summonings that can be used now.
     pub(crate) fn group_options<const N: usize>(&self, options: &mut SmallVec<[Choice; N]>)
     where
@@ -63,7 +74,7 @@ impl Odyssey {
         }
         options.insert(0, Choice::Pass);
         let asked = table.ask(self.group()).window();
-        match asked.say(|| self.argo_prompt()).one(&options)? {
+        match asked.say(|| self.last_call_prompt()).one(&options)? {
             Choice::Use(source, which, _) => self.use_for_group(table, source, which),
             Choice::Pass => {
                 self.phase = Phase::TitansEnd;

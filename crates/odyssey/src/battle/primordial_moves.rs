@@ -70,16 +70,19 @@ impl Odyssey {
         }
         self.offer = Offer::Way(titan, way.speed, way.near);
         let [across, upright] = [Axis::Horizontal, Axis::Vertical].map(|axis| self.met_along(way, axis));
-        let axis = self.ask_axis(table, across == upright);
+        let concerned = across.1 | upright.1 | TitanSet::from(titan);
+        let axis = self.ask_axis(table, across == upright, concerned);
         self.offer = Offer::Nothing;
         axis
     }
 
     /// B4.5 · The group says along which axis a zig-zag begins. Where both ways end on the same spaces and meet the same things, nobody is asked.
-    fn ask_axis(&self, table: &mut Table<Self>, alike: bool) -> Play<Axis> {
+    /// It is the business of those at whom it goes and whom it could cross.
+    fn ask_axis(&self, table: &mut Table<Self>, alike: bool, concerned: TitanSet) -> Play<Axis> {
         let axes = [Axis::Horizontal, Axis::Vertical];
         let alike = alike.then_some(Choice::Along(Axis::Horizontal));
-        table.ask(self.group()).say(|| way_prompt("ask-first-axis", "B4.5")).spare(alike).pick(axes, Choice::Along)
+        let prompt = || way_prompt("ask-first-axis", "B4.5").concerns(self.players(concerned));
+        table.ask(self.group()).say(prompt).spare(alike).pick(axes, Choice::Along)
     }
 
     /// The footprints of a way that begins along this axis, the present one first.
@@ -286,7 +289,11 @@ impl Odyssey {
         let middle = Space::new((crate::geometry::ROWS - side) / 2, (crate::geometry::COLS - side) / 2);
         let way = Approach { to: middle.into(), speed: UNLIMITED, near: 0 };
         let corner = || Footprint::from(self.primordial.footprint.corner);
-        let first = if way.is_open(corner()) { self.ask_axis(table, false)? } else { Axis::Horizontal };
+        let first = if way.is_open(corner()) {
+            self.ask_axis(table, false, self.living().collect())?
+        } else {
+            Axis::Horizontal
+        };
         let steps: Steps = way.steps(corner(), first).collect();
         for step in steps.iter() {
             self.primordial_step(table, *step, true)?;

@@ -62,6 +62,10 @@ impl Odyssey {
         let Some(choice) = usual else { return prompt };
         let answer = choice.notate(self);
         match choice {
+            // Once the titans have acted in an order it is kept until somebody wants to be asked.
+            Choice::AsBefore if !self.last_order.is_empty() => {
+                prompt.standing_order("order-keep", answer.clone()).default_answer(answer)
+            }
             Choice::AsBefore => prompt.order("order-keep", answer.clone(), Until::Revoked).default_answer(answer),
             _ => prompt.default_answer(answer),
         }

@@ -26,8 +26,8 @@ pub enum Command {
     Hint(BotKind),
     /// Answer this question like that from now on, or as the offer with this number says; without an answer, tell the orders there are.
     Order(Option<String>),
-    /// No longer answer this question by order.
-    Revoke,
+    /// No longer answer this question by order, or the one of the order with this number.
+    Revoke(Option<usize>),
     Hand(Seat, Holder),
     Save(String),
     Help,
@@ -79,7 +79,11 @@ pub fn read(line: &str) -> Result<Command, Text> {
         ("hint", "") => Command::Hint(shelf::ADVISER),
         ("hint", kind) => Command::Hint(seats::read_bot(kind.strip_prefix("bot:").unwrap_or(kind))?),
         ("order", "") => Command::Order(None),
-        ("order", "off" | "no") => Command::Revoke,
+        ("order", "off" | "no") => Command::Revoke(None),
+        ("order", words) if words.starts_with("off ") || words.starts_with("no ") => {
+            let number = words.rsplit(' ').next().unwrap_or_default();
+            Command::Revoke(Some(number.parse().map_err(|_| text!("tavola-bad-number", said = number))?))
+        }
         ("order", answer) => Command::Order(Some(answer.to_owned())),
         ("hand", words) => {
             let (seat, to) = words.split_once(' ').ok_or_else(|| text!("tavola-bad-hand"))?;
@@ -106,6 +110,11 @@ mod tests {
         assert_eq!(read(" annulla "), Ok(Command::Undo { agreed: false }));
         assert_eq!((read("redo"), read("novità")), (Ok(Command::Redo), Ok(Command::Since)));
         assert_eq!((read("table"), read("tavolo")), (Ok(Command::Scene), Ok(Command::Scene)));
+        assert_eq!(
+            (read("order off"), read("automatica no 2")),
+            (Ok(Command::Revoke(None)), Ok(Command::Revoke(Some(2))))
+        );
+        assert!(read("order off two").is_err());
         assert_eq!(read("? 3"), Ok(Command::Why(Some(3))));
         assert_eq!(read("?"), Ok(Command::Why(None)));
         assert_eq!(read("why 3"), Ok(Command::Why(Some(3))));

@@ -4,8 +4,8 @@ use crate::sandbox::{Rule, Sandbox};
 use connect_four::ConnectFour;
 use table::record::Replay;
 use table::{
-    Game, Holder, LogLine, Play, Prompt, Record, Seat, SeatMap, Seats, Seed, Session, Setup, Shared, StandingOrder,
-    Table, Text, Until,
+    Asked, Game, Holder, LogLine, Play, Prompt, Record, Seat, SeatMap, Seats, Seed, Session, Setup, Shared,
+    StandingOrder, Table, Text, Until,
 };
 
 const ANNA: Seat = Seat(0);
@@ -107,6 +107,70 @@ fn an_order_that_lasts_until_something_is_aimed_at_its_seat_ends_then() {
     session.answer_text(ANNA, "1").expect("it is offered");
     assert_eq!(asked(&session), BRUNO, "the third turn was aimed at Bruno");
     assert_eq!(session.orders(BRUNO).count(), 0);
+}
+
+/// Bruno answers something that hardly ever changes, round after round; from the second on an order stands by itself.
+struct Habits;
+
+impl Rule for Habits {
+    fn step(game: &mut Sandbox<Self>, table: &mut Table<Sandbox<Self>>) -> Play {
+        for round in 1..=5 {
+            table.ask(ANNA).one(&[1, 2])?;
+            let say = || match round {
+                1 => Prompt::new("usual", "A1").kind("habit"),
+                _ => Prompt::new("usual", "A1").kind("habit").standing_order("as-ever", "9"),
+            };
+            let answer = table.ask(BRUNO).say(say).one(&[8, 9])?;
+            game.note(&format!("{round}: {answer}"));
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn an_order_that_stands_by_itself_answers_until_it_is_taken_back() {
+    let mut session: Session<Sandbox<Habits>> = start();
+    let asked = |session: &Session<Sandbox<Habits>>| session.persons_asked().iter().next();
+    session.answer_text(ANNA, "1").expect("it is offered");
+    assert_eq!(asked(&session), Some(BRUNO), "the first time it is asked");
+    session.answer_text(BRUNO, "8").expect("it is offered");
+    session.answer_text(ANNA, "1").expect("it is offered");
+    assert_eq!(asked(&session), Some(ANNA), "the second time the order has answered");
+    let order = session.orders(BRUNO).next().expect("it is in force");
+    assert_eq!((order.question.as_str(), order.text.as_ref().map(|text| &*text.key)), ("habit", Some("as-ever")));
+    let record = session.record();
+    session.revoke(BRUNO, "habit");
+    assert_eq!((session.orders(BRUNO).count(), session.wishes(BRUNO).count()), (0, 1));
+    session.answer_text(ANNA, "1").expect("it is offered");
+    assert_eq!(asked(&session), Some(BRUNO), "whoever takes it back is asked");
+    session.order(StandingOrder::new(BRUNO, "habit", "9"));
+    session.answer_text(ANNA, "1").expect("it is offered");
+    assert_eq!(asked(&session), Some(ANNA), "and no longer once it is left again");
+    assert_eq!(session.world().checkpoint().notes, ["1: 8", "2: 9", "3: 9", "4: 9"]);
+    let again = replayed::<Sandbox<Habits>>(&record);
+    assert_eq!(again.world().checkpoint().notes, ["1: 8", "2: 9"], "a record holds what the order answered");
+}
+
+/// The group is asked what is Bruno's business alone.
+struct Trifle;
+
+impl Rule for Trifle {
+    fn step(game: &mut Sandbox<Self>, table: &mut Table<Sandbox<Self>>) -> Play {
+        let say = || Prompt::new("trifle", "A1").concerns(Seats::only(BRUNO));
+        let answer = table.ask(Asked::Any(Seats::first(2))).say(say).one(&[3, 4])?;
+        game.note(&format!("{answer}"));
+        Ok(())
+    }
+}
+
+#[test]
+fn of_a_group_those_are_asked_whose_business_it_is_even_a_bot() {
+    let mut session: Session<Sandbox<Trifle>> = start();
+    assert_eq!(session.persons_asked(), Seats::only(BRUNO));
+    session.hand_over(BRUNO, Holder::Bot("greedy".to_owned())).expect("a seat can be handed over");
+    assert_eq!((session.persons_asked(), session.bots_asked()), (Seats::NOBODY, Seats::only(BRUNO)));
+    session.answer_text(ANNA, "4").expect("by the rules anybody of the group may answer");
+    assert_eq!(session.world().checkpoint().notes, ["4"]);
 }
 
 #[test]

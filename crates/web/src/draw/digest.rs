@@ -2,19 +2,21 @@
 
 use super::{Pen, icon, tone};
 use maud::{Markup, html};
-use table::digest::{Entry, entries};
+use table::digest::Entry;
 use table::scene::{SeatLine, Tone};
 use table::{LogLine, Seat};
 
 /// At most so many entries are shown; the log has the rest.
 const MOST: usize = 14;
 
+/// At most so many lines of one turn are folded into its entry; the log has the rest.
+const FOLDED: usize = 12;
+
 /// So many of the newest lines are looked through for what happened before the reader's turn.
 pub const LOOKED: usize = 150;
 
 impl Pen<'_> {
-    pub fn digest(&self, lines: &[LogLine], seats: &[SeatLine]) -> Markup {
-        let entries = entries(lines, self.reader.seat);
+    pub fn digest(&self, entries: &[Entry], seats: &[SeatLine]) -> Markup {
         html! {
             @if entries.is_empty() { p.nothing { (self.ui("web-nothing-new")) } }
             ol tabindex="0" aria-labelledby="dg" { @for entry in entries.iter().take(MOST) { li { (self.entry(entry, seats)) } } }
@@ -29,7 +31,7 @@ impl Pen<'_> {
             Entry::Turn { of, best, lines } => html! {
                 details.fold {
                     summary class={ "ev " (best.colour.or(*of).map_or("", tone::seat_class)) } data-spots=(spots(best)) data-card=[best.card.as_ref()] { (emblem(best.colour.or(*of), seats)) span { (self.say(&best.text)) } small { "+" (lines.len() - 1) } }
-                    ul { @for line in lines { li { (self.say(&line.text)) } } }
+                    ul { @for line in lines.iter().take(FOLDED) { li { (self.say(&line.text)) } } }
                 }
             },
         }

@@ -1,6 +1,5 @@
 //! Land on a map: bands of height as an atlas draws them, with contour lines between them and lines of water around them.
 
-use super::icon::num;
 use table::scene::{Band, Outline, Point};
 
 /// A closed line as points, all lines with the same number of them so that one can be drawn between two.
@@ -79,6 +78,11 @@ pub fn middle(coast: &Coast) -> (f32, f32) {
     (sum.0 / count, sum.1 / count)
 }
 
+/// Land is drawn in whole steps of the map's thousand: a third of a page was its fractions.
+fn whole(value: f32) -> i32 {
+    value.round() as i32
+}
+
 /// A closed smooth line through the middles between the points.
 pub fn path(coast: &Coast) -> String {
     if coast.len() < 3 {
@@ -86,10 +90,10 @@ pub fn path(coast: &Coast) -> String {
     }
     let half = |a: (f32, f32), b: (f32, f32)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
     let start = half(coast[coast.len() - 1], coast[0]);
-    let mut path = format!("M{} {}", num(start.0), num(start.1));
+    let mut path = format!("M{} {}", whole(start.0), whole(start.1));
     for (n, point) in coast.iter().enumerate() {
         let end = half(*point, coast[(n + 1) % coast.len()]);
-        path.push_str(&format!("Q{} {} {} {}", num(point.0), num(point.1), num(end.0), num(end.1)));
+        path.push_str(&format!("Q{} {} {} {}", whole(point.0), whole(point.1), whole(end.0), whole(end.1)));
     }
     path + "Z"
 }
@@ -98,6 +102,12 @@ pub fn path(coast: &Coast) -> String {
 pub fn lower_half(coast: &Coast) -> Vec<(f32, f32)> {
     let half = coast.len() / 2;
     coast.iter().take(half + 1).rev().copied().collect()
+}
+
+/// The upper half of a line from left to right.
+pub fn upper_half(coast: &Coast) -> Vec<(f32, f32)> {
+    let half = coast.len() / 2;
+    coast.iter().skip(half).chain(coast.first()).copied().collect()
 }
 
 /// Where along a line, in hundredths, words of a length have the most room, and how much that is.
@@ -127,10 +137,10 @@ pub fn open_path(points: &[(f32, f32)]) -> String {
     let Some((first, rest)) = points.split_first() else {
         return String::new();
     };
-    let mut path = format!("M{} {}", num(first.0), num(first.1));
+    let mut path = format!("M{} {}", whole(first.0), whole(first.1));
     for pair in rest.windows(2) {
         let end = ((pair[0].0 + pair[1].0) / 2.0, (pair[0].1 + pair[1].1) / 2.0);
-        path.push_str(&format!("Q{} {} {} {}", num(pair[0].0), num(pair[0].1), num(end.0), num(end.1)));
+        path.push_str(&format!("Q{} {} {} {}", whole(pair[0].0), whole(pair[0].1), whole(end.0), whole(end.1)));
     }
     path
 }

@@ -1,5 +1,6 @@
 //! What games look like, as a browser gets it: one stylesheet of hues and tones, and in each page a sprite of drawings.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 use table::Looks;
 use table::looks::{Colour, NamedTone, SHARED_ICONS, inside, symbols};
@@ -27,6 +28,47 @@ fn write_tone(css: &mut String, slug: &str, tone: &NamedTone) {
 
 fn written(Colour { light, dark }: Colour) -> String {
     format!("light-dark(#{light:06x},#{dark:06x})")
+}
+
+/// Drawings under their names, of which a page takes those that it shows.
+pub struct Sprite {
+    /// All of them, as an SVG file.
+    pub file: String,
+    /// What every page has: the hatchings.
+    head: String,
+    /// Each drawing with its name.
+    symbols: Vec<(String, String)>,
+}
+
+impl Sprite {
+    /// Sorts a whole sprite; `more` is where a script finds its file.
+    pub fn new(whole: &str, more: Option<&str>) -> Sprite {
+        let all: Vec<(String, String)> =
+            symbols(whole).map(|(name, symbol)| (name.to_owned(), symbol.to_owned())).collect();
+        let head = whole.split("<symbol").next().unwrap_or_default();
+        let more = more.map(|more| format!("<svg data-more=\"{more}\""));
+        let head = more.map_or_else(|| head.to_owned(), |opened| head.replacen("<svg", &opened, 1));
+        let file = whole.replacen("<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"", 1);
+        Sprite { file, head, symbols: all }
+    }
+
+    /// The drawings that these parts of a page show, and those that are in them.
+    pub fn of(&self, page: &[&str]) -> String {
+        let mut named: HashSet<&str> = page.iter().flat_map(|part| drawn_in(part)).collect();
+        for (_, symbol) in self.symbols.iter().filter(|(name, _)| named.contains(name.as_str())).collect::<Vec<_>>() {
+            named.extend(drawn_in(symbol));
+        }
+        let mut sprite = self.head.clone();
+        let shown = self.symbols.iter().filter(|(name, _)| named.contains(name.as_str()));
+        shown.for_each(|(_, symbol)| sprite.push_str(symbol));
+        sprite + END
+    }
+}
+
+/// The names of the drawings that a text uses.
+fn drawn_in(text: &str) -> impl Iterator<Item = &str> {
+    const USE: &str = "<use href=\"#";
+    text.match_indices(USE).filter_map(|(at, _)| text[at + USE.len()..].split('"').next())
 }
 
 /// The sprite of a game's pages: hatchings, the icons that every game has, and whatever is the game's own.
@@ -118,6 +160,11 @@ mod tests {
         ] {
             assert!(sprite.contains(part), "{part}");
         }
+        let all = Sprite::new(&sprite, Some("/more.svg"));
+        let shown = all.of(&[r##"<p><use href="#i-own"/></p>"##, "<i>i-cards</i>"]);
+        assert!(shown.contains(r#"id="i-own""#) && shown.contains(r#"id="m-waves""#) && shown.ends_with(END));
+        assert!(shown.contains(r#"data-more="/more.svg""#) && !shown.contains(r#"id="i-cards""#), "{shown}");
+        assert!(all.file.contains(r#"id="i-cards""#) && all.file.contains("xmlns="));
         let common = common_sprite([("deep", &LOOKS), ("bare", &Looks::PLAIN)].into_iter());
         assert!(common.contains(r#"<symbol id="emblem-deep" viewBox="0 0 24 24"><path d="M1 1"/></symbol>"#));
         assert!(common.contains(r#"<symbol id="emblem-bare""#) && !common.contains("i-own"));

@@ -96,7 +96,11 @@ impl Pen<'_> {
             Some(inner) => {
                 [0.3, 0.45, 0.6, 0.75].map(|part| land::lower_half(&land::between(&coasts[n], inner, part))).into()
             }
-            None => [0.9, 0.8, 0.68, 0.55].map(|by| land::lower_half(&land::scaled(&coasts[n], by))).into(),
+            // The highest has the least ground of its own: its name may lie above the middle as well.
+            None => {
+                let inner = [0.9, 0.8, 0.68, 0.55].map(|by| land::scaled(&coasts[n], by));
+                inner.iter().flat_map(|coast| [land::lower_half(coast), land::upper_half(coast)]).collect()
+            }
         };
         let length = LETTER * name.chars().count() as f32;
         let open = lines.iter().map(|line| (line, land::most_open(line, length, |at| room(map, at))));
@@ -144,7 +148,8 @@ impl Pen<'_> {
             place.card.as_ref().filter(|card| !place.hidden && matches!(card.face, Face::Up(_))).map(|card| &card.id);
         match self.way(&place.id) {
             Some(way) => {
-                let label = way.label.as_ref().map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
+                let option = way.label.as_ref().filter(|option| !name.starts_with(option.as_str()));
+                let label = option.map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
                     a class=(way.class()) href=(way.href) data-spot=(place.id) data-card=[card] aria-label=(label) {
                         title { (label) }

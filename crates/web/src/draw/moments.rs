@@ -54,12 +54,16 @@ impl Pen<'_> {
             DieState::Miss => "die miss",
             DieState::Again => "die again",
         };
+        let face = self.say(&die.face);
+        let worded = face.chars().count() > 3;
         let inside = html! {
-            svg viewBox="0 0 100 100" aria-hidden="true" { path d=(outline(die.sides)) fill="currentColor" {} }
-            span data-sides=(die.sides) { (self.say(&die.face)) }
+            @if worded { small { (face) } } @else {
+                svg viewBox="0 0 100 100" aria-hidden="true" { path d=(outline(die.sides)) fill="currentColor" {} }
+                span data-sides=(die.sides) { (face) }
+            }
             @if let Some(price) = &die.price { em.pr { (self.say(price)) } }
         };
-        let class = classes(state, &die.tone);
+        let class = classes(&format!("{state}{}", if worded { " worded" } else { "" }), &die.tone);
         match die.id.as_ref().and_then(|id| self.way(id)) {
             Some(way) => {
                 html! { a class={ (class) " " (way.class()) } href=(way.href) data-spot=[die.id.as_ref()] { (inside) } }

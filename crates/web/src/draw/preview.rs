@@ -26,9 +26,9 @@ pub struct Idle<'a> {
 /// At most so many options with good news are named.
 const NEAREST: usize = 4;
 
-/// The options whose tags are good news, the best first.
+/// The options that have news and no bad ones, the best first.
 pub fn nearest(options: &[Offered]) -> Vec<&Offered> {
-    let news = |option: &&Offered| option.label.tag.as_ref().is_some_and(|tag| tag.tone == Tone::Good);
+    let news = |option: &&Offered| option.label.tag.as_ref().is_some_and(|tag| tag.tone != Tone::Bad);
     let mut best: Vec<&Offered> = options.iter().filter(news).collect();
     best.sort_by_key(|option| Reverse(option.label.tag.as_ref().map(worth)));
     best.truncate(NEAREST);

@@ -2,7 +2,7 @@
 //! such a person gains is a slower page of their own.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 pub type QuickMap<K, V> = HashMap<K, V, BuildHasherDefault<Quick>>;
 
@@ -49,6 +49,13 @@ impl Hasher for Quick {
 pub fn hash(name: &str) -> u64 {
     let mut quick = Quick::default();
     quick.write(name.as_bytes());
+    quick.finish()
+}
+
+/// The hash of what is not of a visitor's making.
+pub fn hash_of(value: &impl Hash) -> u64 {
+    let mut quick = Quick::default();
+    value.hash(&mut quick);
     quick.finish()
 }
 

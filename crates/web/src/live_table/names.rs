@@ -25,9 +25,9 @@ pub fn shown_name(holder: &Holder) -> Option<String> {
     }
 }
 
-/// What a bot is called. Several of one kind are told apart by their seat.
-pub fn bot_name(lang: Lang, kind: &str, seat: usize) -> String {
-    crate::words::tell(lang, &table::text!("web-bot-name", kind = kind, seat = seat + 1))
+/// What a bot is called: by its seat, since it may change how well it plays.
+pub fn bot_name(lang: Lang, seat: usize) -> String {
+    crate::words::tell(lang, &table::text!("web-bot-name", seat = seat + 1))
 }
 
 /// Format characters and the like, which have no shape of their own: with them two names look the same and are not, or look empty.

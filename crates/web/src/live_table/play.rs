@@ -294,10 +294,10 @@ impl Play {
         earlier
     }
 
-    /// The standing orders of all seats.
+    /// The standing orders of all seats, and what each wants to be asked.
     pub fn orders(&self) -> Vec<StandingOrder> {
         let seats = self.session.holders().seats();
-        seats.flat_map(|seat| self.session.orders(seat)).collect()
+        seats.flat_map(|seat| self.session.wishes(seat)).collect()
     }
 
     /// Takes up standing orders again. One that would answer the present question is left out: whoever left it has taken that answer back.
@@ -305,9 +305,11 @@ impl Play {
         let asked = self.session.question();
         let is_asked = |order: &StandingOrder| {
             let query = asked.as_ref().filter(|query| query.asked.seats().contains(order.seat));
-            query.is_some_and(|query| query.prompt.text.key == order.question)
+            query.is_some_and(|query| {
+                [query.prompt.kind_name(), &query.prompt.text.key].contains(&order.question.as_str())
+            })
         };
-        for order in orders.iter().filter(|order| !is_asked(order)) {
+        for order in orders.iter().filter(|order| !order.gives_answer() || !is_asked(order)) {
             self.session.order(order.clone());
         }
     }

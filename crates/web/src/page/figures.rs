@@ -171,10 +171,12 @@ pub fn drawn(course: &Course, over: &Markup) -> Markup {
     let labels = spread(&ends, 17.0, 10.0, 132.0);
     let said: Vec<String> =
         course.parts.iter().map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0))).collect();
+    // With links in it, it is more than a picture.
+    let role = if over.0.is_empty() { "img" } else { "group" };
     html! {
         figure.course {
             figcaption { (capitalised(&course.name)) }
-            svg viewBox="0 0 330 140" role="img" aria-label={ (course.name) ": " (said.join(", ")) } {
+            svg viewBox="0 0 330 140" role=(role) aria-label={ (course.name) ": " (said.join(", ")) } {
                 path.axis d="M8 128H278" {}
                 text.tick x="8" y="12" { (high) }
                 @for (Side { colour, values, .. }, y) in course.parts.iter().zip(&labels) {

@@ -31,7 +31,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
         main.table.acting.looking #main data-view="whole" data-tab="mine" {
             h1.vh { (title) }
             div.rail {
-                section.ask.over #ask aria-labelledby="q" {
+                section.ask.closed #ask aria-labelledby="q" {
                     header { p.for { (round) } h2 #q { (title) } }
                     (scrubber(view, &course, at, last))
                     (went(view, &pen, &course, at))

@@ -66,7 +66,8 @@ impl Shell<'_> {
         let frame = self.frame().0;
         let (before, after) = frame.split_once(HERE).unwrap_or((&frame, ""));
         let bar = self.bar().0;
-        let parts = [&[before, crate::assets::sprite(self.game), &bar], body, &[after]].concat();
+        let sprite = crate::assets::sprite(self.game).of(&[&[bar.as_str()], body].concat());
+        let parts = [&[before, sprite.as_str(), &bar], body, &[after]].concat();
         PreEscaped(parts.concat())
     }
 

@@ -12,6 +12,7 @@ use crate::assets;
 use crate::draw::cache::DrawCache;
 use crate::draw::icon;
 use crate::draw::pen::Picked;
+use crate::draw::question::json_for_script;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Offers, Pen};
@@ -20,9 +21,11 @@ use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
 use cache::Cache;
 use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
 use shelf::Kind;
-use std::cell::RefCell;
-use table::{Seat, SeatMap, Viewer, text};
+use std::cell::{OnceCell, RefCell};
+use std::sync::Arc;
+use table::{LogLine, Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
 pub struct View<'a> {
@@ -39,6 +42,8 @@ pub struct View<'a> {
     pub picked: Picked,
     /// What this visitor was last called.
     pub name: String,
+    /// The newest lines of the log as the viewer may read them, once somebody has wanted them.
+    recent: OnceCell<Arc<Vec<LogLine>>>,
 }
 
 /// The pieces of a table's page, in order, and its title.
@@ -50,7 +55,7 @@ pub struct Sheet {
     pub icon: String,
     pub stage: Vec<Patch>,
     pub rail: Vec<Patch>,
-    /// What opens over the stage: log, chat, people, legend.
+    /// What opens over the stage: log, chat, people, legend. Where the same viewer has looked before, only what may have changed.
     pub drawers: Vec<Patch>,
     pub place: Patch,
 }
@@ -80,6 +85,7 @@ impl<'a> View<'a> {
             coached: false,
             picked: Picked::default(),
             name: String::new(),
+            recent: OnceCell::new(),
         }
     }
 
@@ -191,6 +197,8 @@ impl<'a> View<'a> {
             return self.gathering(names, cache);
         };
         let scene = play.session.scene(self.viewer);
+        // Whoever looked before has nothing else here, so it is set only once.
+        let _ = self.recent.set(cache.read_log(&pen, self.inner, self.viewer, names));
         let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
         let game = capitalised(&pen.say(&scene.title));
         let beside: Vec<String> =
@@ -214,13 +222,16 @@ impl<'a> View<'a> {
             place: self.place(&game, &beside.join(", ")),
             stage: pen.stage(&scene),
             rail: self.rail(&pen, play, &scene),
-            drawers: vec![
-                self.log(&pen, names, cache),
-                self.chat(&pen),
+            drawers: [
+                Some(self.log(&pen, cache)),
+                self.chat(&pen, cache),
                 self.life(names, cache),
-                self.legend(&pen, &scene),
-                self.moments(&pen),
-            ],
+                self.legend(&pen, &scene, cache),
+                Some(self.moments(&pen)),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
         };
         if cache.is_kept() {
             drawn.borrow_mut().keep_zones(scene.zones);
@@ -247,7 +258,10 @@ impl<'a> View<'a> {
             icon: assets::ICON.to_owned(),
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
-            rail: vec![self.chat(&pen), self.life(names, cache)],
+            rail: [self.chat(&pen, &mut Cache::default()), self.life(names, &mut Cache::default())]
+                .into_iter()
+                .flatten()
+                .collect(),
             drawers: Vec::new(),
         };
         cache.keep(drawn);
@@ -298,10 +312,11 @@ impl<'a> View<'a> {
             main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
-                div.rail { (PreEscaped(HERE)) }
+                div.rail #rail { (PreEscaped(HERE)) }
                 div.stage #stage { (PreEscaped(HERE)) }
                 div.drawers #drawers { (PreEscaped(HERE)) }
                 div #tags aria-hidden="true" {}
+                script #says type="application/json" { (json_for_script(&self.said_by_script())) }
                 div #stand {}
                 div #polite .vh aria-live="polite" {}
                 dialog #dialog aria-label=(self.ui("web-rules")) { form method="dialog" { button.btn.small { (self.ui("web-close")) } } div.said {} }
@@ -316,6 +331,18 @@ impl<'a> View<'a> {
         }
         body.extend(around);
         shell.page_of(&body)
+    }
+
+    /// The words of what the script puts on the page.
+    fn said_by_script(&self) -> Value {
+        json!({
+            "do": self.ui("web-do-it"),
+            "take": self.ui("web-take-in-hand"),
+            "next": self.ui("web-touch-next"),
+            "drop": self.ui("web-put-back"),
+            "leave": self.ui("web-leave-it"),
+            "back": self.ui("web-take-back-it"),
+        })
     }
 
     /// What stands in the bar of a table.

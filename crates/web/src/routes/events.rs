@@ -137,25 +137,16 @@ impl Watcher {
             let view = view.coached(visitor.is_coached(room.id));
             (room.stamp(&part.seats), view.sheet(&mut self.cache), view.seat())
         };
-        let shape: Vec<&str> = sheet.stage.iter().map(|patch| patch.id.as_str()).collect();
-        let new_shape = self.is_new("", &shape.join(" "));
         let known = self.known.take().as_ref() == Some(&stamp);
         let mut pieces = Vec::new();
-        for patch in sheet.stage.iter().chain(&sheet.rail).chain(&sheet.drawers).chain([&sheet.place]) {
-            let html = &patch.html.0;
-            if self.is_new(&patch.id, html) && !(new_shape && is_in(&sheet.stage, patch)) {
-                pieces.push(html.as_str());
+        self.note_group("<div class=\"stage\" id=\"stage\">", &sheet.stage, &mut pieces);
+        self.note_group("<div class=\"rail\" id=\"rail\">", &sheet.rail, &mut pieces);
+        for patch in sheet.drawers.iter().chain([&sheet.place]) {
+            if self.is_new(&patch.id, &patch.html.0) {
+                pieces.push(patch.html.0.as_str());
             }
         }
-        if known {
-            return None;
-        }
-        if new_shape {
-            pieces.push("<div class=\"stage\" id=\"stage\">");
-            pieces.extend(sheet.stage.iter().map(|patch| patch.html.0.as_str()));
-            pieces.push("</div>");
-        }
-        if pieces.is_empty() {
+        if known || pieces.is_empty() {
             return None;
         }
         let parts = self.cache.take_unsent();
@@ -170,6 +161,24 @@ impl Watcher {
         Written { head, parts: &parts, pieces: &pieces }.event(&stamp)
     }
 
+    /// The pieces of a part of the page that are new. Where others are in it than before it is sent whole, by its opening tag.
+    fn note_group<'s>(&mut self, opening: &'static str, group: &'s [Patch], pieces: &mut Vec<&'s str>) {
+        let shape: Vec<&str> = group.iter().map(|patch| patch.id.as_str()).collect();
+        let other_shape = self.is_new(opening, &shape.join(" "));
+        let before = pieces.len();
+        for patch in group {
+            if self.is_new(&patch.id, &patch.html.0) {
+                pieces.push(patch.html.0.as_str());
+            }
+        }
+        if other_shape {
+            pieces.truncate(before);
+            pieces.push(opening);
+            pieces.extend(group.iter().map(|patch| patch.html.0.as_str()));
+            pieces.push("</div>");
+        }
+    }
+
     fn is_new(&mut self, id: &str, html: &str) -> bool {
         let hash = fingerprint(html);
         match self.sent.get_mut(id) {
@@ -177,10 +186,6 @@ impl Watcher {
             None => self.sent.insert(id.to_owned(), hash).is_none(),
         }
     }
-}
-
-fn is_in(stage: &[Patch], patch: &Patch) -> bool {
-    stage.iter().any(|other| other.id == patch.id)
 }
 
 /// Tells pieces of a page apart. Every page that changes is looked at for everybody who watches, so it reads four words at a time; nobody

@@ -1,4 +1,4 @@
-//! Somebody who plays Ascension in a browser: by mouse on the board, or by keys.
+//! Somebody who plays in a browser: by mouse or finger on the table, or by keys.
 
 use crate::driver::Browser;
 use serde::Deserialize;
@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
     Mouse,
+    /// Real touches, as on a phone: the first looks, the second does.
+    Finger,
     Keys,
 }
 
@@ -51,7 +53,7 @@ const PICK: &str = r#"
 
 /// Marks where a thing is touched; gives the stretch of the page that has to be brought up first, where it is out of sight.
 const TARGET: &str = r#"
-    document.querySelector('[data-target]')?.removeAttribute('data-target');
+    for (const old of document.querySelectorAll('[data-target]')) old.removeAttribute('data-target');
     const all = [...document.querySelectorAll(`[data-spot="${CSS.escape(arguments[0])}"]`)].filter(el => !el.closest('#pv, template'));
     const touched = el => el.matches('a') ? el : el.querySelector('a.litname') ?? el.querySelector('a.may') ?? el;
     const seen = el => { const r = el.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
@@ -60,8 +62,20 @@ const TARGET: &str = r#"
     return el ? '' : all[0]?.closest('.stretch')?.id ?? 'nowhere';
 "#;
 
+/// What is marked so, and not its likeness in the preview.
+const MARKED: &str = "[data-target]:not(#pv *)";
+
+/// Whether a thing is in hand, or the answer is on its way.
+const TAKEN: &str = r#"
+    const gone = document.querySelector('#answer')?.dataset.number !== arguments[1] || document.documentElement.classList.contains('sending');
+    return gone || [...document.querySelectorAll('.held')].some(el => el.closest('[data-spot]')?.dataset.spot === arguments[0]);
+"#;
+
+/// So often something is touched until it is in hand.
+const TRIES: usize = 4;
+
 /// Shares out what a page asks to be shared out.
-const SHARE: &str = r#"
+pub const SHARE: &str = r#"
     let left = Number(document.querySelector('#answer output.count[data-total]')?.dataset.total ?? 0);
     for (const input of left ? document.querySelectorAll('#answer input[type=number]') : []) {
         input.value = Math.min(left, Number(input.max));
@@ -151,12 +165,12 @@ impl<'b> Player<'b> {
         self.acts.set(if picked.value.starts_with("move") { 0 } else { self.acts.get() + 1 });
         match self.hand.get() {
             Hand::Keys => self.by_keys(picked),
-            Hand::Mouse if picked.steps.is_empty() => self.by_slot(picked),
-            Hand::Mouse => self.by_touch(picked),
+            Hand::Mouse | Hand::Finger if picked.steps.is_empty() => self.by_slot(picked),
+            Hand::Mouse | Hand::Finger => self.by_touch(picked),
         }
         if self.waits_for(picked) {
             match self.hand.get() {
-                Hand::Mouse => self.click_last(&format!("#pv [data-do='{}']", picked.number)),
+                Hand::Mouse | Hand::Finger => self.click_last(&format!("#pv [data-do='{}']", picked.number)),
                 Hand::Keys => self.browser.press("\u{E007}"),
             }
         }
@@ -175,23 +189,35 @@ impl<'b> Player<'b> {
     /// Touches on the table what the option names, one thing after the other.
     fn by_touch(&self, picked: &Picked) {
         for (n, step) in picked.steps.iter().enumerate() {
-            let held = self.browser.asked("return [...document.querySelectorAll('.held[data-spot]')].some(el => el.dataset.spot === arguments[0]) || document.querySelector('#answer')?.dataset.number !== arguments[1] || document.documentElement.classList.contains('sending')", json!([step, picked.question]));
-            if held == json!(true) {
-                continue;
+            let taken = || self.browser.asked(TAKEN, json!([step, picked.question])) == json!(true);
+            // A touch that takes too long on a busy machine is a look at a card.
+            for _ in (0..TRIES).take_while(|_| !taken()) {
+                self.bring_up(step, &picked.value);
+                match n + 1 == picked.steps.len() {
+                    true => self.click_last(MARKED),
+                    false => self.touch(MARKED),
+                }
+                self.touched.set(self.touched.get() + 1);
             }
-            let stretch = self.browser.asked(TARGET, json!([step]));
-            match stretch.as_str() {
-                Some("") => {}
-                Some("others") => self.browser.run("document.querySelector('.sheetlink').click()"),
-                Some("nowhere") | None => panic!("{step} lies nowhere on the page, for {}", picked.value),
-                Some(id) => self.browser.click(&format!("#tabs [data-tab='{id}']")),
-            }
-            self.browser.asked(TARGET, json!([step]));
-            match n + 1 == picked.steps.len() {
-                true => self.click_last("[data-target]"),
-                false => self.browser.click("[data-target]"),
-            }
-            self.touched.set(self.touched.get() + 1);
+        }
+    }
+
+    /// Marks the thing that is touched for a step, on whatever stretch of the page it lies.
+    fn bring_up(&self, step: &str, value: &str) {
+        let stretch = self.browser.asked(TARGET, json!([step]));
+        match stretch.as_str() {
+            Some("") => return,
+            Some("others") => self.browser.run("document.querySelector('.sheetlink').click()"),
+            Some("nowhere") | None => panic!("{step} lies nowhere on the page, for {value}"),
+            Some(id) => self.touch(&format!("#tabs [data-tab='{id}']")),
+        }
+        self.browser.asked(TARGET, json!([step]));
+    }
+
+    fn touch(&self, selector: &str) {
+        match self.hand.get() {
+            Hand::Finger => self.browser.tap(selector),
+            Hand::Mouse | Hand::Keys => self.browser.click(selector),
         }
     }
 
@@ -199,7 +225,7 @@ impl<'b> Player<'b> {
     fn click_last(&self, selector: &str) {
         match self.doubles.get() {
             true => self.browser.double_click(selector),
-            false => self.browser.click(selector),
+            false => self.touch(selector),
         }
     }
 
@@ -209,7 +235,7 @@ impl<'b> Player<'b> {
             self.click_last(&format!("#o{}", picked.number));
             return;
         }
-        self.browser.click(&format!("#{} > summary", picked.place));
+        self.touch(&format!("#{} > summary", picked.place));
         self.click_last(&format!("#pv [data-way='{}']", picked.number));
     }
 
@@ -251,12 +277,12 @@ impl<'b> Player<'b> {
         self.browser.run(SHARE);
         for number in 1..=least {
             match self.hand.get() {
-                Hand::Mouse => self.tick(number),
+                Hand::Mouse | Hand::Finger => self.tick(number),
                 Hand::Keys => self.browser.press(&number.to_string()),
             }
         }
         match self.hand.get() {
-            Hand::Mouse => self.browser.click("#answer .send button"),
+            Hand::Mouse | Hand::Finger => self.touch("#answer .send button"),
             Hand::Keys => self.browser.press("\u{E007}"),
         }
     }
@@ -264,19 +290,19 @@ impl<'b> Player<'b> {
     /// Marks a thing where it lies, or in the list where it lies nowhere.
     fn tick(&self, number: u64) {
         let spot = self.browser.asked("return JSON.parse(document.querySelector('#offer').textContent).options.find(o => o.n === arguments[0])?.s[0]?.[0] ?? null", json!([number]));
-        if spot.is_null() {
-            return self.browser.click(&format!("#o{number}"));
+        let on_table = spot.as_str().filter(|spot| self.browser.asked(TARGET, json!([spot])) != json!("nowhere"));
+        let row = format!("#o{number}");
+        let ticked = format!("return !!document.querySelector('{row} input:checked')");
+        for _ in (0..TRIES).take_while(|_| self.browser.ask(&ticked) != json!(true)) {
+            match on_table {
+                None => self.touch(&row),
+                Some(spot) => {
+                    self.bring_up(spot, &row);
+                    self.touch(MARKED);
+                    self.touched.set(self.touched.get() + 1);
+                }
+            }
         }
-        let stretch = self.browser.asked(TARGET, json!([spot]));
-        if let Some(id) = stretch.as_str().filter(|id| !id.is_empty() && *id != "nowhere") {
-            self.browser.click(&format!("#tabs [data-tab='{id}']"));
-            self.browser.asked(TARGET, json!([spot]));
-        }
-        match stretch.as_str() {
-            Some("nowhere") => self.browser.click(&format!("#o{number}")),
-            _ => self.browser.click("[data-target]"),
-        }
-        self.touched.set(self.touched.get() + 1);
     }
 
     /// Takes the last answer back where that is fair, and waits for the older question.
@@ -287,7 +313,7 @@ impl<'b> Player<'b> {
         }
         let before = self.question();
         match self.hand.get() {
-            Hand::Mouse => self.browser.click("#foot form[action$='/undo'] button"),
+            Hand::Mouse | Hand::Finger => self.touch("#foot form[action$='/undo'] button"),
             Hand::Keys => self.browser.press("u"),
         }
         self.gone(&before);

@@ -1,7 +1,7 @@
 //! The table is where one acts: what is promised of it, held against a real browser.
 
 use crate::driver::Browser;
-use crate::player::{Hand, Player, play_until};
+use crate::player::{Hand, Player};
 use crate::{ready, visit};
 use serde_json::{Value, json};
 
@@ -67,61 +67,123 @@ async fn ascension_is_played_to_its_end_by_touching_the_table_and_nothing_change
     .await;
 }
 
+/// How much of a game is played: a whole one takes minutes, the beginning tells the same in less.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    Whole,
+    Beginning,
+}
+
+impl Extent {
+    /// At most so many answers.
+    fn most(self) -> u32 {
+        match self {
+            Extent::Whole => MOST,
+            Extent::Beginning => 30,
+        }
+    }
+
+    /// Holds that the game has come as far as it should.
+    fn check(self, player: &Player, given: u32) {
+        match self {
+            Extent::Whole => assert!(player.is_over(), "no end after {given} answers"),
+            Extent::Beginning => assert!(given == self.most() || player.is_over(), "{given} answers"),
+        }
+    }
+}
+
+fn ascension_by_keys(base: &str, extent: Extent) {
+    let Some(browser) = Browser::calm(1440, 900) else { return };
+    begin(&browser, base, "ascension", Some(10));
+    let anna = Player::new(&browser, Hand::Keys);
+    let given = answers(&anna, extent.most());
+    extent.check(&anna, given);
+    assert_eq!(anna.touched.get(), 0, "nothing but keys");
+}
+
 #[tokio::test(flavor = "multi_thread")]
+async fn ascension_is_played_by_keys() {
+    visit(|base| ascension_by_keys(&base, Extent::Beginning)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole game takes minutes"]
 async fn ascension_is_played_to_its_end_by_keys() {
-    visit(|base| {
-        let Some(browser) = Browser::calm(1440, 900) else { return };
-        begin(&browser, &base, "ascension", Some(10));
-        let anna = Player::new(&browser, Hand::Keys);
-        play_until(&[&anna], 99);
-        assert!(anna.is_over());
-    })
-    .await;
+    visit(|base| ascension_by_keys(&base, Extent::Whole)).await;
 }
 
 /// Fights a battle to its end, one way or the other.
-fn battle(base: &str, hand: Hand, name: &str) {
+fn battle(base: &str, hand: Hand, name: &str, extent: Extent) {
     let Some(browser) = Browser::calm(1920, 1080) else { return };
     begin(&browser, base, "odyssey", None);
     let anna = Player::new(&browser, hand);
-    answers(&anna, 25);
+    let begun = answers(&anna, 25);
     browser.shot(name);
-    answers(&anna, MOST);
-    assert!(anna.is_over(), "the battle has an end");
+    let given = begun + answers(&anna, extent.most() - begun);
+    extent.check(&anna, given);
     browser.shot(&format!("{name}-end"));
-    if hand == Hand::Mouse {
-        assert!(anna.touched.get() > 5, "{} things were touched", anna.touched.get());
+    match hand {
+        Hand::Keys => assert_eq!(anna.touched.get(), 0, "nothing but keys"),
+        Hand::Mouse | Hand::Finger => {
+            assert!(anna.touched.get() > 5, "{} things were touched", anna.touched.get());
+        }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_battle_is_fought_by_touching_the_table() {
+    visit(|base| battle(&base, Hand::Mouse, "table-odyssey", Extent::Beginning)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole battle takes minutes"]
 async fn a_battle_is_fought_to_its_end_by_touching_the_table() {
-    visit(|base| battle(&base, Hand::Mouse, "table-odyssey")).await;
+    visit(|base| battle(&base, Hand::Mouse, "table-odyssey", Extent::Whole)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_is_fought_to_its_end_by_keys() {
-    visit(|base| battle(&base, Hand::Keys, "table-odyssey-keys")).await;
+    visit(|base| battle(&base, Hand::Keys, "table-odyssey-keys", Extent::Whole)).await;
+}
+
+/// Plays in Italian, by touching the table. Whatever the page says has its Italian.
+fn in_italian(base: &str, game: &str, rounds: Option<u64>, extent: Extent) {
+    let Some(browser) = Browser::calm(1440, 900) else { return };
+    browser.go(base);
+    browser.run("document.cookie = 'lang=it; path=/'");
+    begin(&browser, base, game, rounds);
+    assert_eq!(browser.ask("return document.documentElement.lang"), json!("it"));
+    let anna = Player::new(&browser, Hand::Mouse);
+    let mut given = 0;
+    while given < extent.most() && !anna.is_over() {
+        given += answers(&anna, 10);
+        let broken = browser.ask("return document.body.textContent.includes('⟨')");
+        assert_eq!(broken, json!(false), "every message has its Italian");
+    }
+    extent.check(&anna, given);
+    browser.shot(&format!("table-italian-{game}"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_played_to_its_end_in_italian() {
-    visit(|base| {
-        let Some(browser) = Browser::calm(1440, 900) else { return };
-        browser.go(&base);
-        browser.run("document.cookie = 'lang=it; path=/'");
-        begin(&browser, &base, "ascension", Some(10));
-        assert_eq!(browser.ask("return document.documentElement.lang"), json!("it"));
-        let anna = Player::new(&browser, Hand::Mouse);
-        for _ in 0..MOST / 10 {
-            answers(&anna, 10);
-            let broken = browser.ask("return document.body.textContent.includes('⟨')");
-            assert_eq!(broken, json!(false), "every message has its Italian");
-        }
-        browser.shot("table-italian");
-        assert!(anna.is_over());
-    })
-    .await;
+async fn ascension_is_played_in_italian() {
+    visit(|base| in_italian(&base, "ascension", Some(10), Extent::Beginning)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole game takes minutes"]
+async fn ascension_is_played_to_its_end_in_italian() {
+    visit(|base| in_italian(&base, "ascension", Some(10), Extent::Whole)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_is_fought_in_italian() {
+    visit(|base| in_italian(&base, "odyssey", None, Extent::Beginning)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole battle takes minutes"]
+async fn a_battle_is_fought_to_its_end_in_italian() {
+    visit(|base| in_italian(&base, "odyssey", None, Extent::Whole)).await;
 }
 
 /// Watches from one frame to the next whether anything moves that must not, and gives the points of everything that can be pointed at.
@@ -176,6 +238,16 @@ fn pointed_at(base: &str, game: &str, rounds: Option<u64>, questions: u32) -> us
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nothing_moves_under_the_pointer() {
+    visit(|base| {
+        let pointed = pointed_at(&base, "ascension", Some(10), 15).min(pointed_at(&base, "odyssey", None, 15));
+        assert!(pointed > 60, "{pointed} things were pointed at");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a hundred questions take minutes"]
 async fn nothing_moves_under_the_pointer_in_a_hundred_questions_of_ascension() {
     visit(|base| {
         let pointed = pointed_at(&base, "ascension", Some(10), 100);
@@ -185,6 +257,7 @@ async fn nothing_moves_under_the_pointer_in_a_hundred_questions_of_ascension() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "a hundred questions take minutes"]
 async fn nothing_moves_under_the_pointer_in_a_hundred_questions_of_a_battle() {
     visit(|base| {
         let pointed = pointed_at(&base, "odyssey", None, 100);

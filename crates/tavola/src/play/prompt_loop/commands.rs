@@ -52,7 +52,7 @@ impl PromptLoop<'_> {
             Command::Rules(words) => self.show_rules(&words)?,
             Command::Hint(kind) => self.hint(seat, kind)?,
             Command::Order(None) => self.tell_orders(seat)?,
-            Command::Revoke => self.revoke(seat)?,
+            Command::Revoke(number) => self.revoke(seat, number)?,
             Command::Save(file) => self.save(&file)?,
             Command::Help => self.say_lines("tavola-help")?,
         }
@@ -211,18 +211,33 @@ impl PromptLoop<'_> {
         if orders.is_empty() {
             return self.say(&text!("tavola-no-orders"));
         }
-        for order in orders {
-            let question = self.eyes().read(&Text::new(order.question));
-            self.out.wrapped(&format!("  {question} → {}", order.answer), 4)?;
+        for (n, order) in orders.iter().enumerate() {
+            let words = match &order.text {
+                Some(text) => self.eyes().read(text),
+                None => format!("{} → {}", self.eyes().read(&Text::new(order.question.clone())), order.answer),
+            };
+            self.out.wrapped(&format!("  order off {}: {words}", n + 1), 4)?;
         }
         Ok(())
     }
 
-    fn revoke(&mut self, seat: Seat) -> Done {
-        if let Some(query) = self.session.question() {
-            self.session.revoke(seat, query.prompt.kind_name());
-            self.session.revoke(seat, &query.prompt.text.key);
+    /// Takes back the order of this number, or whatever was ordered for the present question.
+    fn revoke(&mut self, seat: Seat, number: Option<usize>) -> Done {
+        let orders = self.session.orders(seat);
+        let kinds: Vec<String> = match (number, self.session.question()) {
+            (Some(number), _) => number
+                .checked_sub(1)
+                .and_then(|n| orders.get(n))
+                .map(|order| order.question.clone())
+                .into_iter()
+                .collect(),
+            (None, Some(query)) => vec![query.prompt.kind_name().to_owned(), query.prompt.text.key.to_string()],
+            (None, None) => Vec::new(),
+        };
+        if number.is_some() && kinds.is_empty() {
+            return self.say(&text!("tavola-no-orders"));
         }
+        kinds.iter().for_each(|kind| self.session.revoke(seat, kind));
         self.say(&text!("tavola-revoked"))
     }
 

@@ -68,8 +68,14 @@ pub fn orders(app: &App, screen: &mut Buffer, row: usize, hits: &mut HitMap) {
     let mut head = vec![app.word("terminal-orders-what")];
     rows.extend(app.order_offers().iter().map(|offer| (app.tell(&offer.text), String::new())));
     for order in &app.view.orders {
-        let (question, answer) = (app.tell(&order.question), order.order.answer.clone());
-        rows.push((app.say(&text!("terminal-order-end", question = question, answer = answer)), String::new()));
+        let words = match &order.order.text {
+            Some(text) => app.say(&text!("terminal-order-revoke", order = app.tell(text))),
+            None => {
+                let (question, answer) = (app.tell(&order.question), order.order.answer.clone());
+                app.say(&text!("terminal-order-end", question = question, answer = answer))
+            }
+        };
+        rows.push((words, String::new()));
     }
     if rows.is_empty() {
         head.push(app.word("terminal-orders-none"));

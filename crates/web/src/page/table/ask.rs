@@ -14,6 +14,7 @@ use crate::pace::Pace;
 use crate::words;
 use maud::{Markup, html};
 use shelf::{Kind, Query};
+use std::borrow::Cow;
 use table::digest::{self, Entry};
 use table::scene::{Area, Scene, Spot};
 use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, text};
@@ -28,16 +29,16 @@ impl View<'_> {
     /// What stands beside the stage: question, digest, preview, foot, and what somebody else asks of everybody.
     pub fn rail(&self, pen: &Pen, play: &Play, scene: &Scene) -> Vec<Patch> {
         if let Some(outcome) = play.session.outcome() {
-            let html = html! { section.ask.over #ask aria-labelledby="q" { (self.over(pen, play, &outcome, scene)) } };
+            let html =
+                html! { section.ask.closed #ask aria-labelledby="q" { (self.over(pen, play, &outcome, scene)) } };
             return vec![Patch { id: "ask".into(), html }];
         }
         if !self.is_live() {
-            let html =
-                html! { section.ask.over #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
+            let html = html! { section.ask.closed #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
             return vec![Patch { id: "ask".into(), html }];
         }
         let asked = play.question().and_then(|query| {
-            let seat = self.seat().filter(|seat| query.asked.seats().contains(*seat))?;
+            let seat = self.seat().filter(|seat| play.is_asked(*seat))?;
             Some((seat, query))
         });
         let patch = |id: &str, html: Markup| Patch { id: id.to_owned(), html };
@@ -59,8 +60,7 @@ impl View<'_> {
         let (action, verbs) = (format!("{}/answer", self.base()), play.session.verbs());
         let boards = Boards::of(scene);
         let asking = Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 };
-        let touches_board =
-            || options.iter().any(|option| option.label.touched().concat().iter().any(|spot| boards.hold(spot)));
+        let touches_board = || options.iter().any(|option| option.label.touched_spots().any(|spot| boards.hold(spot)));
         let view = if is_about_board(query, scene, touches_board) { "whole" } else { "band" };
         let question = capitalised(&pen.say(&query.prompt.text));
         html! {
@@ -127,14 +127,15 @@ impl View<'_> {
 
     /// What happened since this seat's last decision, and how fast the bots play.
     fn digest(&self, pen: &Pen, play: &Play, scene: &Scene, asked: bool) -> Markup {
-        let fresh = self.seat().map(|seat| play.session.digest(seat).lines).unwrap_or_default();
+        let fresh = self.fresh_lines(play);
         let old = self.seat().filter(|me| asked && !digest::tells(&fresh, *me));
         // Whoever has acted since still sees what happened before, only fainter.
         let lines = match old {
-            Some(me) => digest::before(&self.last_lines(LOOKED), me).to_vec(),
-            None => fresh,
+            Some(me) => digest::before(self.last_lines(LOOKED), me),
+            None => &fresh,
         };
-        let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, Entry::Aimed(_)));
+        let entries = digest::entries(lines, self.seat());
+        let aimed = entries.iter().any(|entry| matches!(entry, Entry::Aimed(_)));
         html! {
             section class={ "digest pane" @if aimed { " hit" } @if old.is_some() { " old" } } #digest aria-labelledby="dg" {
                 header {
@@ -142,8 +143,19 @@ impl View<'_> {
                     @if asked || self.seat().is_none() { button.btn.plain.small type="button" data-showme="1" data-key="." hidden { (icon::named("arrow")) (self.ui("web-show-me")) span.key aria-hidden="true" { "." } } }
                     @else { (self.paces()) }
                 }
-                (pen.digest(&lines, &scene.seats))
+                (pen.digest(&entries, &scene.seats))
             }
+        }
+    }
+
+    /// What happened since this seat last answered: mostly the end of what was read of the log.
+    fn fresh_lines(&self, play: &Play) -> Cow<'_, [LogLine]> {
+        let Some(seat) = self.seat() else { return Cow::default() };
+        let news = play.session.news(seat);
+        let recent = self.last_lines(news);
+        match recent.len() == news && self.inner.talk.notes().is_empty() {
+            true => Cow::Borrowed(recent),
+            false => Cow::Owned(play.session.digest(seat).lines),
         }
     }
 
@@ -188,20 +200,20 @@ impl View<'_> {
     }
 
     /// The newest lines of the log, among which moments are looked for.
-    fn newest(&self) -> Vec<LogLine> {
+    fn newest(&self) -> &[LogLine] {
         self.last_lines(moments::LOOKED)
     }
 
-    fn last_lines(&self, most: usize) -> Vec<LogLine> {
-        let from = self.inner.logged(self.viewer).saturating_sub(most);
-        self.inner.log_since(self.viewer, from)
+    fn last_lines(&self, most: usize) -> &[LogLine] {
+        let recent = self.recent.get().map_or(&[][..], |lines| lines.as_slice());
+        &recent[recent.len().saturating_sub(most)..]
     }
 
     /// What deserves a moment, for the script to show once.
     pub fn moments(&self, pen: &Pen) -> Patch {
         let lines = self.newest();
         let first = self.inner.logged(self.viewer).saturating_sub(lines.len());
-        let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(&lines, first)) } };
+        let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(lines, first)) } };
         Patch { id: "moments".into(), html }
     }
 
@@ -277,10 +289,12 @@ impl View<'_> {
         };
         let words = if alone { words } else { self.ui("web-undo-ask") };
         let heavy = gone.filter(|gone| gone.turns > 0 || gone.rolls > 0);
+        let loses = heavy.map(|gone| self.loses(&gone, alone));
+        let title = loses.as_ref().map_or_else(|| words.clone(), |loses| format!("{words}. {loses}"));
         html! {
-            form.tool.un method="post" action={ (self.base()) "/undo" } data-loses=[heavy.as_ref().map(|gone| self.loses(gone, alone))] data-what=(words) {
+            form.tool.un method="post" action={ (self.base()) "/undo" } data-loses=[loses] data-what=(words) {
                 input type="hidden" name="seat" value=(seat.0 + 1);
-                button.btn.plain data-key="u" title=[heavy.map(|gone| self.loses(&gone, alone))] { (icon::named("undo")) span { (words) } }
+                button.btn.plain data-key="u" title=(title) { (icon::named("undo")) span { (words) } }
             }
         }
     }
@@ -337,7 +351,7 @@ impl View<'_> {
                     summary.btn.plain { (icon::named("bell")) span { (self.ui("web-orders")) } @if !kept.is_empty() { " " span.badge.solid { (kept.len()) } } }
                     div.menu {
                         @for order in &kept {
-                            (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
+                            (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { @match &order.text { Some(text) => { (capitalised(&pen.say(text))) } None => { (order.answer) } } } button.btn.small { (self.ui("web-revoke")) } }))
                         }
                         @for offer in offers {
                             (self.post("order", seat, html! {

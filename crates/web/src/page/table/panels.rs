@@ -3,6 +3,7 @@
 use super::View;
 use super::cache::{Cache, Life};
 use crate::draw::log::SHOWN;
+use crate::draw::quick;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, tone};
 use crate::live_table::talk::ChatLine;
@@ -17,12 +18,11 @@ use table::{Holder, Seat, SeatMap, text};
 pub const ABSENT: i64 = 3;
 
 impl View<'_> {
-    pub fn log(&self, pen: &Pen, names: &SeatMap<String>, cache: &mut Cache) -> Patch {
+    pub fn log(&self, pen: &Pen, cache: &Cache) -> Patch {
         let (all, lines) = match &self.inner.play {
             Some(_) => {
                 let news = self.seat().map_or(0, |seat| self.inner.news(seat));
-                let lines = cache.lines(pen, self.inner, self.viewer, names);
-                (self.inner.logged(self.viewer), pen.drawn_lines(lines.iter(), news))
+                (self.inner.logged(self.viewer), pen.drawn_lines(cache.lines().iter(), news))
             }
             None => (0, html! {}),
         };
@@ -40,8 +40,13 @@ impl View<'_> {
     }
 
     /// The symbols that are on the table now, each with what it means.
-    pub fn legend(&self, pen: &Pen, scene: &Scene) -> Patch {
-        let html = html! {
+    pub fn legend(&self, pen: &Pen, scene: &Scene, cache: &mut Cache) -> Option<Patch> {
+        let html = cache.panel("legend", quick::hash_of(&scene.legend), || self.legend_panel(pen, scene))?;
+        Some(Patch { id: "legend".into(), html })
+    }
+
+    fn legend_panel(&self, pen: &Pen, scene: &Scene) -> Markup {
+        html! {
             section.drawer.legend #legend aria-labelledby="lgd" {
                 (pen.close())
                 header { h2 #lgd { (self.ui("web-legend")) } p.small.soft { (self.ui("web-legend-about")) } }
@@ -51,18 +56,18 @@ impl View<'_> {
                 } } }
                 (self.keys())
             }
-        };
-        Patch { id: "legend".into(), html }
+        }
     }
 
     /// The keys of every table.
     fn keys(&self) -> Markup {
-        const KEYS: [(&str, &str); 12] = [
+        const KEYS: [(&str, &str); 13] = [
             ("1–9", "web-key-things"),
             ("0", "web-key-done"),
             ("⏎", "web-key-do"),
             ("Esc", "web-key-back"),
             ("← ↑ → ↓", "web-key-walk"),
+            ("[ ]", "web-key-turn"),
             ("U", "web-key-undo"),
             (".", "web-key-show"),
             ("␣", "web-to-my-turn"),
@@ -78,16 +83,30 @@ impl View<'_> {
         }
     }
 
-    pub fn chat(&self, pen: &Pen) -> Patch {
+    pub fn chat(&self, pen: &Pen, cache: &mut Cache) -> Option<Patch> {
         let lines: Vec<&ChatLine> = self.inner.talk.said().collect();
-        let html = html! {
+        let draw = || self.chat_panel(pen, &lines);
+        // Where nobody has said anything, as at most tables, the panel stays as it is.
+        let html = match lines.is_empty() {
+            true => cache.panel("chat", quick::hash_of(&(self.seat(), self.may_chat())), draw)?,
+            false => draw(),
+        };
+        Some(Patch { id: "chat".into(), html })
+    }
+
+    fn may_chat(&self) -> bool {
+        !self.part.seats.is_empty() || self.inner.facts.access == store::Access::ByLink
+    }
+
+    fn chat_panel(&self, pen: &Pen, lines: &[&ChatLine]) -> Markup {
+        html! {
             section.panel.chat.drawer #chat data-count=(lines.len()) {
                 (pen.close())
                 header { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
                 @if !lines.is_empty() {
                     ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { (self.chat_line(line)) } }
                 }
-                @if !self.part.seats.is_empty() || self.inner.facts.access == store::Access::ByLink {
+                @if self.may_chat() {
                     form.in method="post" action={ (self.base()) "/chat" } {
                         @if let Some(seat) = self.seat() { input type="hidden" name="seat" value=(seat.0 + 1); }
                         input name="said" maxlength="500" required aria-label=(self.ui("web-chat-say")) autocomplete="off";
@@ -95,8 +114,7 @@ impl View<'_> {
                     }
                 }
             }
-        };
-        Patch { id: "chat".into(), html }
+        }
     }
 
     /// A line of chat. Onlookers are marked by a word, since they may call themselves as they like; the table's own lines have no name.
@@ -111,7 +129,7 @@ impl View<'_> {
     }
 
     /// Who sits where, links to pass on, and what the owner may do.
-    pub fn life(&self, names: &SeatMap<String>, cache: &mut Cache) -> Patch {
+    pub fn life(&self, names: &SeatMap<String>, cache: &mut Cache) -> Option<Patch> {
         let talk = &self.inner.talk;
         let votes = |seat: Seat| talk.votes.iter().find(|(other, _)| *other == seat);
         let folk = |seat: Seat| (talk.absent(seat, ABSENT), votes(seat).map_or(0, |(_, given)| given.len()));
@@ -121,7 +139,8 @@ impl View<'_> {
             folk: names.seats().map(folk).collect(),
             faults: talk.faults.len(),
         };
-        Patch { id: "life".into(), html: cache.life(&self.inner.facts, now, || self.life_panel(names)) }
+        let html = cache.life(&self.inner.facts, now, || self.life_panel(names))?;
+        Some(Patch { id: "life".into(), html })
     }
 
     fn life_panel(&self, names: &SeatMap<String>) -> Markup {

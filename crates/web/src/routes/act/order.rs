@@ -41,7 +41,7 @@ pub async fn leave(
     change(at, named, async |inner, seat| {
         let play = running(inner)?;
         let before = play.session.number();
-        if play.session.orders(seat).len() >= MOST {
+        if play.session.wishes(seat).len() >= MOST {
             return Err(Refusal::NotOffered(Text::new("table-not-offered")));
         }
         play.session.order(StandingOrder::new(seat, question, answer).until(until));

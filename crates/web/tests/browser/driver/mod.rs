@@ -25,6 +25,17 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// What the protocol calls an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
+/// Brings a thing into sight and gives a point of it that nothing lies over.
+const SEEN: &str = r#"
+    const el = document.querySelector(arguments[0]);
+    el?.scrollIntoView({ block: arguments[1], inline: 'nearest' });
+    const box = el?.getBoundingClientRect();
+    if (!box?.width) return [];
+    const over = ([x, y]) => { const top = document.elementFromPoint(x, y); return !!top && el.contains(top); };
+    const points = [[.5, .5], [.5, .3], [.5, .7], [.25, .5], [.75, .5]].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
+    return points.find(over) ?? [];
+"#;
+
 /// How often a browser is opened anew when it does not come up.
 const TRIES: u32 = 3;
 
@@ -283,18 +294,24 @@ impl Browser {
         self.point_along(&[(1.0, 1.0, 0)]);
     }
 
-    /// Taps with a finger.
+    /// Taps with a finger, where the thing can be seen.
     pub fn tap(&self, selector: &str) {
-        let at = self.ask(&format!("const box = document.querySelector({}).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 3]", json!(selector)));
-        let point = json!([{ "x": at[0], "y": at[1] }]);
-        let touch = |kind: &str, points: &Value| {
-            self.command(
-                "/goog/cdp/execute",
-                json!({ "cmd": "Input.dispatchTouchEvent", "params": { "type": kind, "touchPoints": points } }),
-            )
-        };
-        touch("touchStart", &point);
-        touch("touchEnd", &json!([]));
+        self.wait_for(selector);
+        for block in ["nearest", "center", "start", "end", "center"] {
+            let at = self.asked(SEEN, json!([selector, block]));
+            if let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) {
+                let there =
+                    json!({ "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64 });
+                let (down, up) = (json!({ "type": "pointerDown" }), json!({ "type": "pointerUp" }));
+                self.command("/actions", json!({ "actions": [{ "type": "pointer", "id": "f", "parameters": { "pointerType": "touch" }, "actions": [there, down, up] }] }));
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(200));
+        }
+        self.shot("not-tapped");
+        let what =
+            self.asked("return document.querySelector(arguments[0])?.outerHTML.slice(0, 300)", json!([selector]));
+        panic!("{selector} cannot be tapped: {what}");
     }
 
     pub fn type_into(&self, selector: &str, words: &str) {
