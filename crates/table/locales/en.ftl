@@ -46,7 +46,7 @@ table-too-late = That question has been answered already.
 table-fault = This is a bug in the rules, and everything is as it was before the answer: { $said }.
 
 # Taking back, and going another way.
-table-nothing-to-undo = There is no answer of yours to take back.
+table-nothing-to-undo = There is no answer of yours to undo.
 table-nothing-to-redo = There is nothing to do again.
 table-undo-needs-consent = Something has been learned since: the others must agree before this is taken back.
 table-no-world = No other world was found that fits everything this seat knows.

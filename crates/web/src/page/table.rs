@@ -40,6 +40,8 @@ pub struct View<'a> {
     pub coached: bool,
     /// What was touched so far, without scripts.
     pub picked: Picked,
+    /// What this visitor was last called.
+    pub name: String,
     /// The newest lines of the log as the viewer may read them, once somebody has wanted them.
     recent: OnceCell<Arc<Vec<LogLine>>>,
 }
@@ -82,8 +84,15 @@ impl<'a> View<'a> {
             curtained,
             coached: false,
             picked: Picked::default(),
+            name: String::new(),
             recent: OnceCell::new(),
         }
+    }
+
+    /// The same view for somebody whose name is known from another table.
+    #[must_use]
+    pub fn called(self, name: Option<String>) -> View<'a> {
+        View { name: name.unwrap_or_default(), ..self }
     }
 
     /// The same view for somebody who is guided, or not.

@@ -17,7 +17,7 @@ use shelf::{Kind, Query};
 use std::borrow::Cow;
 use table::digest::{self, Entry};
 use table::scene::{Area, Scene, Spot};
-use table::{Arg, LogLine, Moment, Roll, Seat, Text, UndoPreview, Until, text};
+use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, text};
 
 /// A roll stays in the preview until so many lines have followed it.
 const ROLL_STAYS: usize = 12;
@@ -238,8 +238,9 @@ impl View<'_> {
     fn hint(&self, pen: &Pen, options: &[shelf::Offered], hint: &Hint) -> Markup {
         let answer = hint_words(pen, options, &hint.answer);
         html! {
-            div.hint {
+            div.hint data-hint=(hint.answer) {
                 p { (icon::named("bot")) " " (words::tell(self.look.lang, &text!("web-hint-says", answer = answer))) }
+                @if Thought::are_alike(&hint.thoughts) { p { (self.ui("web-hint-alike")) } }
                 @if hint.thoughts.len() > 1 {
                     details #weighed {
                         summary { (self.ui("web-weighed")) }
@@ -248,7 +249,7 @@ impl View<'_> {
                             tbody {
                                 @for thought in hint.thoughts.iter().take(WEIGHED) {
                                     tr {
-                                        td.num { (format!("{:.0} %", thought.expected.clamp(0.0, 1.0) * 100.0)) }
+                                        td.num { (thought.percent()) "%" }
                                         td.num { (thought.visits) }
                                         td { (capitalised(&pen.say(&thought.option))) }
                                     }

@@ -81,7 +81,7 @@ impl View<'_> {
         let from = great.len().saturating_sub(MOST);
         html! {
             @if !great.is_empty() {
-                section.turning { h3 { (self.ui("web-turning")) } ol { @for line in &great[from..] { li class=(line.seat().map_or("", tone::seat_class)) { (pen.say(&line.text)) } } } }
+                section.turning { h3 { (self.ui("web-turning")) } ol { @for line in &great[from..] { li class=(line.coloured().map_or("", tone::seat_class)) { (pen.say(&line.text)) } } } }
             }
         }
     }
