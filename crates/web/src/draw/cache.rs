@@ -11,7 +11,7 @@ use super::aside::{Aside, Hole};
 use super::pen::{Known, Noted};
 use super::piece::Standing;
 use super::quick::{Quick, QuickMap, hash};
-use super::zone::Stretches;
+use super::zone::{Patch, Stretches};
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -132,23 +132,23 @@ type Ground = Vec<(Point, PlaceShape)>;
 
 impl Pen<'_> {
     /// The drawing of some zones: the last one, if neither they nor what can be chosen have changed since.
-    pub fn unchanged_or(&self, name: &'static str, zones: &[&Zone], draw: impl FnOnce() -> Markup) -> Markup {
+    pub fn unchanged_or(&self, name: &'static str, zones: &[&Zone], draw: impl FnOnce() -> Markup) -> Patch {
         let Some(drawn) = self.drawn else {
-            return draw();
+            return Patch::new(name, draw());
         };
         let cache = drawn.borrow();
         if let Some(before) = cache.stretches.get(name)
             && before.zones.iter().filter_map(|n| cache.zones.get(*n)).eq(zones.iter().copied())
             && self.offers.are_as_noted(&before.noted)
         {
-            return PreEscaped(before.html.clone());
+            return Patch { id: name, html: PreEscaped(before.html.clone()), same: true };
         }
         drop(cache);
         let (html, noted) = self.offers.noting(draw);
         // The zones themselves are given to it when everything is drawn.
         let entry = StretchDrawn { zones: Vec::new(), noted, html: html.0.clone() };
         drawn.borrow_mut().stretches.insert(name, entry);
-        html
+        Patch::new(name, html)
     }
 
     /// The drawing of a grid's margins, which depends on its size alone.

@@ -93,7 +93,12 @@ impl Pen<'_> {
     /// Where somebody can go, and cells that options point at: a light tint, a dot in each, one outline around the whole. While the
     /// question is about something else, of where somebody can go only a faint outline stays.
     fn reach(&self, grid: &Grid) -> Markup {
-        let reach: BTreeSet<Cell> = grid.reach.iter().flat_map(|reach| reach.cells.iter().copied()).collect();
+        let reach: BTreeSet<Cell> = grid
+            .reach
+            .iter()
+            .flat_map(|reach| reach.cells.iter().copied())
+            .filter(|cell| grid.contains(*cell))
+            .collect();
         let mut cells = self.lit_cells(grid);
         let faint = cells.is_disjoint(&reach);
         if !faint {
@@ -179,13 +184,15 @@ fn hairlines(grid: &Grid) -> String {
 
 /// The outline around a set of cells: every side that leads out of it.
 fn rim(grid: &Grid, cells: &BTreeSet<Cell>) -> String {
-    let inside = |row: i16, col: i16| {
-        u8::try_from(row).is_ok_and(|row| u8::try_from(col).is_ok_and(|col| cells.contains(&Cell::new(row, col))))
-    };
+    // A table with a margin all around, in which every neighbour can be looked up.
+    let width = usize::from(grid.cols) + 2;
+    let place = |row: u8, col: u8| (usize::from(row) + 1) * width + usize::from(col) + 1;
+    let mut inside = vec![false; (usize::from(grid.rows) + 2) * width];
+    cells.iter().for_each(|cell| inside[place(cell.row, cell.col)] = true);
     let mut path = String::new();
     for cell in cells {
         let (x, y) = corner(grid, *cell);
-        let (row, col) = (i16::from(cell.row), i16::from(cell.col));
+        let at = place(cell.row, cell.col);
         let mut side = |leads_out: bool, x: f32, y: f32, way: &str| {
             if leads_out {
                 path.push('M');
@@ -195,10 +202,10 @@ fn rim(grid: &Grid, cells: &BTreeSet<Cell>) -> String {
                 path.push_str(way);
             }
         };
-        side(!inside(row + 1, col), x, y, "h40");
-        side(!inside(row - 1, col), x, y + CELL, "h40");
-        side(!inside(row, col - 1), x, y, "v40");
-        side(!inside(row, col + 1), x + CELL, y, "v40");
+        side(!inside[at + width], x, y, "h40");
+        side(!inside[at - width], x, y + CELL, "h40");
+        side(!inside[at - 1], x, y, "v40");
+        side(!inside[at + 1], x + CELL, y, "v40");
     }
     path
 }

@@ -6,8 +6,16 @@ use table::scene::{Area, Card, Part, Scene, Spread, Zone};
 
 /// A piece of the page that is exchanged as a whole when it changes.
 pub struct Patch {
-    pub id: String,
+    pub id: &'static str,
     pub html: Markup,
+    /// Whether it is certainly as it was when it was last drawn for this viewer.
+    pub same: bool,
+}
+
+impl Patch {
+    pub fn new(id: &'static str, html: Markup) -> Patch {
+        Patch { id, html, same: false }
+    }
 }
 
 /// The zones of a scene by where they lie on the stage.
@@ -49,20 +57,19 @@ impl Pen<'_> {
     pub fn stage(&self, scene: &Scene) -> Vec<Patch> {
         let Stretches { boards, piled, beside, mine, hand, others, corners, .. } = &Stretches::of(&scene.zones);
         let mut patches = Vec::new();
-        let mut patch = |id: &str, html: Markup| patches.push(Patch { id: id.to_owned(), html });
         if !scene.seats.is_empty() {
-            patch("seats", self.seats(&scene.seats));
+            patches.push(Patch::new("seats", self.seats(&scene.seats)));
         }
         let [on_board, at_side, ..] = Stretches::of(&scene.zones).patches();
         if !on_board.1.is_empty() {
-            patch("boards", self.unchanged_or("boards", &on_board.1, || self.board(boards, corners)));
+            patches.push(self.unchanged_or("boards", &on_board.1, || self.board(boards, corners)));
         }
-        patch("tabs", self.tabs(&[("hand", hand), ("mine", mine), ("beside", beside)]));
-        patch("beside", self.unchanged_or("beside", &at_side.1, || self.stretch("beside", beside, piled)));
+        patches.push(Patch::new("tabs", self.tabs(&[("hand", hand), ("mine", mine), ("beside", beside)])));
+        patches.push(self.unchanged_or("beside", &at_side.1, || self.stretch("beside", beside, piled)));
         for (name, zones) in [("mine", mine), ("hand", hand)] {
-            patch(name, self.unchanged_or(name, zones, || self.stretch(name, zones, &[])));
+            patches.push(self.unchanged_or(name, zones, || self.stretch(name, zones, &[])));
         }
-        patch("others", self.unchanged_or("others", others, || self.drawer(others)));
+        patches.push(self.unchanged_or("others", others, || self.drawer(others)));
         patches
     }
 

@@ -271,7 +271,7 @@ impl<'a> View<'a> {
     fn place(&self, game: &str, beside: &str) -> Patch {
         let title = &self.inner.facts.title;
         let beside = if beside.is_empty() || beside == title { title.clone() } else { format!("{title}, {beside}") };
-        Patch { id: "place".into(), html: html! { div.where #place { b { (game) } span { (beside) } } } }
+        Patch::new("place", html! { div.where #place { b { (game) } span { (beside) } } })
     }
 
     /// How to be told of one's turn. Only a script can, so the script also shows it.

@@ -68,7 +68,7 @@ struct Watcher {
     /// The stamp of the page: what has the same need not be sent again.
     known: Option<String>,
     /// What each piece was when it was last sent.
-    sent: QuickMap<String, u64>,
+    sent: QuickMap<&'static str, u64>,
     cache: Cache,
 }
 
@@ -142,7 +142,7 @@ impl Watcher {
         self.note_group("<div class=\"stage\" id=\"stage\">", &sheet.stage, &mut pieces);
         self.note_group("<div class=\"rail\" id=\"rail\">", &sheet.rail, &mut pieces);
         for patch in sheet.drawers.iter().chain([&sheet.place]) {
-            if self.is_new(&patch.id, &patch.html.0) {
+            if self.is_news(patch) {
                 pieces.push(patch.html.0.as_str());
             }
         }
@@ -163,11 +163,11 @@ impl Watcher {
 
     /// The pieces of a part of the page that are new. Where others are in it than before it is sent whole, by its opening tag.
     fn note_group<'s>(&mut self, opening: &'static str, group: &'s [Patch], pieces: &mut Vec<&'s str>) {
-        let shape: Vec<&str> = group.iter().map(|patch| patch.id.as_str()).collect();
-        let other_shape = self.is_new(opening, &shape.join(" "));
+        let shape = group.iter().flat_map(|patch| [patch.id, " "]).collect::<String>();
+        let other_shape = self.is_new(opening, &shape);
         let before = pieces.len();
         for patch in group {
-            if self.is_new(&patch.id, &patch.html.0) {
+            if self.is_news(patch) {
                 pieces.push(patch.html.0.as_str());
             }
         }
@@ -179,12 +179,14 @@ impl Watcher {
         }
     }
 
-    fn is_new(&mut self, id: &str, html: &str) -> bool {
+    /// Whether a piece differs from what was last sent. What was drawn is sent, so what is as it was drawn last need not be looked at.
+    fn is_news(&mut self, patch: &Patch) -> bool {
+        !patch.same && self.is_new(patch.id, &patch.html.0)
+    }
+
+    fn is_new(&mut self, id: &'static str, html: &str) -> bool {
         let hash = fingerprint(html);
-        match self.sent.get_mut(id) {
-            Some(sent) => std::mem::replace(sent, hash) != hash,
-            None => self.sent.insert(id.to_owned(), hash).is_none(),
-        }
+        self.sent.insert(id, hash) != Some(hash)
     }
 }
 

@@ -31,27 +31,26 @@ impl View<'_> {
         if let Some(outcome) = play.session.outcome() {
             let html =
                 html! { section.ask.closed #ask aria-labelledby="q" { (self.over(pen, play, &outcome, scene)) } };
-            return vec![Patch { id: "ask".into(), html }];
+            return vec![Patch::new("ask", html)];
         }
         if !self.is_live() {
             let html = html! { section.ask.closed #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
-            return vec![Patch { id: "ask".into(), html }];
+            return vec![Patch::new("ask", html)];
         }
         let asked = play.question().and_then(|query| {
             let seat = self.seat().filter(|seat| play.is_asked(*seat))?;
             Some((seat, query))
         });
-        let patch = |id: &str, html: Markup| Patch { id: id.to_owned(), html };
         let ask = match asked {
             Some((seat, query)) => self.mine(pen, play, seat, query, scene),
             None => self.waiting(pen, play, scene.round.as_ref()),
         };
         vec![
-            patch("ask", ask),
-            patch("digest", self.digest(pen, play, scene, asked.is_some())),
-            patch("pv", self.preview(pen, play, asked, scene)),
-            patch("foot", self.foot(pen, play, asked)),
-            patch("agree", self.agreements(pen)),
+            Patch::new("ask", ask),
+            Patch::new("digest", self.digest(pen, play, scene, asked.is_some())),
+            Patch::new("pv", self.preview(pen, play, asked, scene)),
+            Patch::new("foot", self.foot(pen, play, asked)),
+            Patch::new("agree", self.agreements(pen)),
         ]
     }
 
@@ -214,7 +213,7 @@ impl View<'_> {
         let lines = self.newest();
         let first = self.inner.logged(self.viewer).saturating_sub(lines.len());
         let html = html! { div #moments hidden data-logged=(first + lines.len()) { (pen.moments(lines, first)) } };
-        Patch { id: "moments".into(), html }
+        Patch::new("moments", html)
     }
 
     /// Undo with what it takes back, why, hint, orders, log.

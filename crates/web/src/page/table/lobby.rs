@@ -30,7 +30,7 @@ impl View<'_> {
                 }
             }
         };
-        Patch { id: "gather".into(), html }
+        Patch::new("gather", html)
     }
 
     fn place_at(&self, seat: Seat) -> Markup {

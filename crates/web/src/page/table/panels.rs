@@ -36,13 +36,13 @@ impl View<'_> {
                 ol tabindex="0" aria-label=(self.ui("web-log")) { (lines) }
             }
         };
-        Patch { id: "log".into(), html }
+        Patch::new("log", html)
     }
 
     /// The symbols that are on the table now, each with what it means.
     pub fn legend(&self, pen: &Pen, scene: &Scene, cache: &mut Cache) -> Option<Patch> {
         let html = cache.panel("legend", quick::hash_of(&scene.legend), || self.legend_panel(pen, scene))?;
-        Some(Patch { id: "legend".into(), html })
+        Some(Patch::new("legend", html))
     }
 
     fn legend_panel(&self, pen: &Pen, scene: &Scene) -> Markup {
@@ -91,7 +91,7 @@ impl View<'_> {
             true => cache.panel("chat", quick::hash_of(&(self.seat(), self.may_chat())), draw)?,
             false => draw(),
         };
-        Some(Patch { id: "chat".into(), html })
+        Some(Patch::new("chat", html))
     }
 
     fn may_chat(&self) -> bool {
@@ -140,7 +140,7 @@ impl View<'_> {
             faults: talk.faults.len(),
         };
         let html = cache.life(&self.inner.facts, now, || self.life_panel(names))?;
-        Some(Patch { id: "life".into(), html })
+        Some(Patch::new("life", html))
     }
 
     fn life_panel(&self, names: &SeatMap<String>) -> Markup {
