@@ -7,7 +7,7 @@ option-rounds = Ultimo round
 option-rounds-about = La partita finisce con questo round se nessuno è arrivato al trono. Una partita breve ne ha 15, una lunga 60.
 option-spheres = Sfere in gioco
 option-spheres-few = In { $seats } servono almeno { $seats } sfere, perché ogni dio ha la sua: { $spheres } non bastano.
-option-spheres-about = Quante delle sedici sfere ci sono nel mazzo. Con meno sfere trame e porte si completano più facilmente.
+option-spheres-about = Quante delle sedici sfere ci sono nel mazzo. Con meno sfere trame e cancelli si completano più facilmente.
 
 quoted = «{ $card }»
 low-bronze = bronzo

@@ -7,13 +7,14 @@ mod attachments;
 mod chances;
 mod webs;
 
-use crate::card::{Card, CardSet, Value};
+use crate::card::{AttachmentId, Card, CardSet, Value};
 use crate::choice::Choice;
-use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, HeroAt, Phase, Player};
 use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
 use table::play::EventOf;
-use table::{Judge, Rng, Rules, Seat, Seats, Slot, Viewer};
+use table::tape::Event;
+use table::{Answer, Judge, Rng, Rules, Seat, Seats, Slot, Viewer};
 
 /// What it is worth to have come through the gates of a level.
 const SECTORS: [f32; 4] = [0.0, 50.0, 115.0, 230.0];
@@ -67,6 +68,20 @@ impl Judge for Ascension {
         match choice {
             Choice::CloseHand => true,
             Choice::Pass => self.phase != Phase::Movement,
+            _ => false,
+        }
+    }
+
+    /// E1 · A piece of equipment or a condition that does good, laid on a rival's hero: as the target, or because no hero of one's own
+    /// can take it.
+    fn is_gift(&self, seat: Seat, tape: &[EventOf<Self>], choice: Choice) -> bool {
+        let does_good = |card: AttachmentId| !self.pack.attachment(card).harmful;
+        match choice {
+            Choice::Attach(card) => does_good(card) && !self.has_own_target(seat, card),
+            Choice::Target(target) => {
+                let given = attached_last(seat, tape);
+                given.is_some_and(does_good) && target.owner().is_some_and(|owner| owner != seat)
+            }
             _ => false,
         }
     }
@@ -183,6 +198,12 @@ impl Ascension {
         self.is_active(seat) && matches!(self.phase, Phase::Movement | Phase::Drawing | Phase::Actions)
     }
 
+    /// Whether a hero of the seat can take this card.
+    fn has_own_target(&self, seat: Seat, card: AttachmentId) -> bool {
+        let heroes = self.players[seat].heroes.iter();
+        heroes.map(|hero| HeroAt { seat, hero: hero.card }).any(|at| self.can_attach(seat, card, at))
+    }
+
     /// Whether the seat acts and none of its heroes can.
     fn is_idle(&self, seat: Seat, player: &Player) -> bool {
         self.phase == Phase::Actions && self.is_active(seat) && !player.heroes.iter().any(|hero| hero.ready)
@@ -276,6 +297,18 @@ impl Ascension {
             Some(Some(_)) => 0.6,
         };
         rest + card
+    }
+}
+
+/// The card that a seat has just chosen to attach, where that was the last answer of this tape.
+fn attached_last(seat: Seat, tape: &[EventOf<Ascension>]) -> Option<AttachmentId> {
+    let last = tape.iter().rev().find_map(|event| match event {
+        Event::Answer { seat: by, answer, .. } => Some((*by, answer)),
+        _ => None,
+    });
+    match last {
+        Some((by, Answer::One(Choice::Attach(card)))) if by == seat => Some(*card),
+        _ => None,
     }
 }
 

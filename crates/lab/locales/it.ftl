@@ -70,7 +70,7 @@ lab-finding-faulty = { $count ->
    *[other] In { $count } partite le regole hanno fallito.
 }
 
-## Cifre.
+## Statistiche.
 lab-partial = Fermato prima della fine: si sono giocate { $played } partite su { $games }.
 lab-figures = Statistiche
 lab-finished = partite giocate fino in fondo

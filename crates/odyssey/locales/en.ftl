@@ -581,4 +581,4 @@ option-escalations-about = Each makes the primordial’s decks stronger before i
 option-terrain = Tiles of adventure terrain
 option-terrain-about = Extra tiles that you place on the field before the battle. Usually none.
 option-tears = Sisyphus tears
-option-tears-about = Each lets the group start the battle anew once, as it was set up. Usually none.
+option-tears-about = Each lets the group start the battle again once, as it was set up. Usually none.

@@ -102,7 +102,7 @@ log-foe-moves = { $foe } si muove di { $count ->
    *[other] { $count } caselle
 }, fino a { $space }.
 log-foe-stands = { $foe } ora sta su { $space }.
-log-foe-turns = { $foe } si volge { $direction }.
+log-foe-turns = { $foe } si gira { $direction }.
 log-foe-knockback = { $foe } subisce uno sbalzo di { $count ->
     [one] 1 casella
    *[other] { $count } caselle
@@ -360,7 +360,7 @@ ask-first-priority = Chi ha per primo il segnalino priorità? Attira gli attacch
 ask-next-priority = Chi riceve il segnalino priorità? Attira gli attacchi del primordiale.
 ask-random-direction = Da che parte guarda il primordiale?
 ask-direction = In quale direzione?
-ask-facing = Da che parte si volge?
+ask-facing = Da che parte si gira?
 ask-first-axis = Per quale verso va prima?
 ask-along-edge = Da che parte lungo il bordo?
 ask-target = Chi è il bersaglio?

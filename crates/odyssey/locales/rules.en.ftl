@@ -120,7 +120,7 @@ effect-ai-card = Another AI card.
 effect-attack-again = The same attack once more.
 effect-attack-next = The same card on the closest titan not yet attacked in this round.
 effect-relentless = Each hit adds a die, until none hits.
-effect-dice = { $count } dice in this roll.
+effect-dice = Dice in this roll: { $count }.
 effect-power-die = { $colour } × { amount } into the power pool.
 effect-power = Power +{ amount }.
 effect-power-reroll = Re-roll up to { $count } power dice.
@@ -601,7 +601,12 @@ part-holds = While attacked
 ## Names of places and things
 
 nothing = nothing
-titan-name = { $class } { $number }
+titan-name = { $number ->
+    [1] Theron
+    [2] Lykos
+    [3] Brontes
+   *[other] Kadmos
+}
 card-back = a card of level { $level }
 kratos-row = Kratos, Rage { $rage }
 vantage-point = Vantage point

@@ -120,7 +120,7 @@ effect-ai-card = Un’altra carta AI.
 effect-attack-again = Lo stesso attacco un’altra volta.
 effect-attack-next = La stessa carta sul titano più vicino non ancora attaccato in questo round.
 effect-relentless = Ogni colpo aggiunge un dado, finché nessuno colpisce.
-effect-dice = { $count } dadi in questo tiro.
+effect-dice = Dadi in questo tiro: { $count }.
 effect-power-die = { $colour } × { amount } tra i dadi di potenza.
 effect-power = Potenza +{ amount }.
 effect-power-reroll = Rilancia fino a { $count } dadi di potenza.
@@ -601,7 +601,12 @@ part-holds = Mentre è attaccata
 ## Names of places and things
 
 nothing = niente
-titan-name = { $class } { $number }
+titan-name = { $number ->
+    [1] Terone
+    [2] Lico
+    [3] Bronte
+   *[other] Cadmo
+}
 card-back = una carta di livello { $level }
 kratos-row = Kratos, Rabbia { $rage }
 vantage-point = Punto di vantaggio

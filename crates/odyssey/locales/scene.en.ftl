@@ -26,7 +26,8 @@ scene-foe-note = level { $level }, hit on { $tohit }+, speed { $speed }
 scene-foe-note-unlimited = level { $level }, hit on { $tohit }+, unlimited speed
 scene-ai-deck = AI
 scene-body-deck = Body
-scene-levels = { $one } × I, { $two } × II, { $three } × III; top { $top }
+scene-levels = { $levels }; top { $top }
+scene-level = { $count } × { $level }
 scene-ai-now = AI card
 scene-ai-last = Last AI card
 scene-part-now = Body part
@@ -44,7 +45,8 @@ scene-charges = { $count ->
     [one] charge
    *[other] charges
 }
-scene-owner = { $who }, speed { $speed }
+scene-owner = { $class }, { $who }, speed { $speed }
+scene-titan-who = { $class }, { $who }
 scene-kratos-table = Kratos table
 scene-gear = Gear
 scene-dice = attack dice

@@ -26,7 +26,8 @@ scene-foe-note = livello { $level }, si colpisce con { $tohit }+, velocità { $s
 scene-foe-note-unlimited = livello { $level }, si colpisce con { $tohit }+, velocità illimitata
 scene-ai-deck = AI
 scene-body-deck = Corpo
-scene-levels = { $one } × I, { $two } × II, { $three } × III; in cima { $top }
+scene-levels = { $levels }; in cima { $top }
+scene-level = { $count } × { $level }
 scene-ai-now = Carta AI
 scene-ai-last = Ultima carta AI
 scene-part-now = Parte del corpo
@@ -44,7 +45,8 @@ scene-charges = { $count ->
     [one] carica
    *[other] cariche
 }
-scene-owner = { $who }, velocità { $speed }
+scene-owner = { $class }, { $who }, velocità { $speed }
+scene-titan-who = { $class }, { $who }
 scene-kratos-table = Tabella Kratos
 scene-gear = Equipaggiamento
 scene-dice = dadi d’attacco

@@ -85,11 +85,10 @@ impl Odyssey {
     }
 
     pub(crate) fn titan_label(&self, key: &'static str, titan: TitanId, rule: &'static str) -> Label {
-        let outfit = &self.muster.titans[titan.index()];
         let name = if self.titan(titan).is_alive() {
             self.titan_name(titan)
         } else {
-            text!("titan-name", class = self.class_name(outfit.class), number = titan.0 + 1)
+            text!("titan-name", number = titan.0 + 1)
         };
         Label::new(text!(key, titan = name), rule)
     }

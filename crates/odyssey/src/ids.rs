@@ -44,6 +44,12 @@ impl TitanId {
     pub fn colour(self) -> Seat {
         Seat(self.0)
     }
+
+    /// Each titan has a helm of its own, whatever its class.
+    pub fn emblem(self) -> &'static str {
+        const HELMS: [&str; 4] = ["helm-crest", "helm-horns", "helm-hood", "helm-crown"];
+        HELMS[usize::from(self.0) % HELMS.len()]
+    }
 }
 
 /// A set of titans.

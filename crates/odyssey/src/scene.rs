@@ -62,8 +62,8 @@ impl Odyssey {
         let [danger, fate, rage] = self.titan(titan).stats;
         let line = SeatLine::new(seat, self.titan_name(titan))
             .colour(titan.colour())
-            .emblem(self.pack.class(self.titan(titan).class).icon.clone())
-            .who(text!("table-seat", who = seat))
+            .emblem(titan.emblem())
+            .who(text!("scene-titan-who", class = self.class_name(self.titan(titan).class), who = seat))
             .acting(self.acting() == Some(titan));
         let state = match (self.titan(titan).is_alive(), self.titan(titan).is_down()) {
             (false, _) => Some(SeatState::Dead),
@@ -110,10 +110,13 @@ impl Odyssey {
     fn outfit_sheet(&self, titan: TitanId) -> Sheet {
         let outfit = &self.muster.titans[titan.index()];
         let chosen = self.muster.ready as usize >= titan.index() || !outfit.gear.is_empty();
-        let name = text!("titan-name", class = self.class_name(outfit.class), number = titan.0 + 1);
+        let name = text!("titan-name", number = titan.0 + 1);
+        let class = self.class_name(outfit.class);
         let gear = outfit.gear.iter().map(|gear| Line::new(self.pack.name(*gear)));
         let gear: Vec<Line> = gear.filter(|_| chosen).collect();
-        Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name).tone(titan.colour()).part(gear)
+        let sheet = Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name).emblem(titan.emblem());
+        let sheet = sheet.tone(titan.colour());
+        if chosen { sheet.owner(class).part(gear) } else { sheet.part(gear) }
     }
 }
 

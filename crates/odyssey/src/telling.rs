@@ -30,20 +30,23 @@ pub(crate) fn dressed(line: LogLine) -> LogLine {
         Some(seat) => line.aimed(seat),
         None => line,
     };
-    match titan_in(&line.text) {
-        Some(titan) if line.spots.is_empty() => line.at(titan),
-        _ => line,
-    }
+    let Some(titan) = titan_in(&line.text) else {
+        return line;
+    };
+    let line = line.colour(titan.colour());
+    if line.spots.is_empty() { line.at(Spot::of("titan", titan.0 + 1)) } else { line }
 }
 
-/// The titan that a line is about, by the name it has on the board.
-fn titan_in(text: &Text) -> Option<Spot> {
+/// The titan that a line is about.
+fn titan_in(text: &Text) -> Option<TitanId> {
     let named = text.args.iter().find_map(|(name, arg)| match arg {
         Arg::Text(inner) if name == "titan" && inner.key == "titan-name" => Some(inner),
         _ => None,
     })?;
     named.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Num(number) if name == "number" => Some(Spot::of("titan", number)),
+        Arg::Num(number) if name == "number" => {
+            TitanId::ALL.into_iter().find(|titan| i64::from(titan.0) + 1 == *number)
+        }
         _ => None,
     })
 }
@@ -214,4 +217,20 @@ fn shown(roll: Roll, dice: &Dice, succeeds: impl Fn(usize) -> bool, price: impl 
             None => shown,
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::dressed;
+    use table::scene::Spot;
+    use table::{LogLine, Seat, text};
+
+    #[test]
+    fn a_line_has_the_colour_of_its_titan_whoever_plays_it() {
+        let titan = |number: u8| text!("titan-name", number = number, seat = Seat(0));
+        let line = |number: u8| dressed(LogLine::by("B8.1", text!("log-rallies", titan = titan(number))));
+        assert_eq!([1, 3].map(|number| line(number).coloured()), [Some(Seat(0)), Some(Seat(2))]);
+        assert_eq!(line(3).seat(), Some(Seat(0)), "one player has all of them");
+        assert_eq!(line(3).spots, [Spot::of("titan", 3)]);
+    }
 }

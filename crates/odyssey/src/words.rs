@@ -71,14 +71,9 @@ impl Odyssey {
         self.pack.name(class)
     }
 
-    /// A titan by class and number.
+    /// A titan by its name.
     pub(crate) fn titan_name(&self, titan: TitanId) -> Text {
-        text!(
-            "titan-name",
-            class = self.class_name(self.titan(titan).class),
-            number = titan.0 + 1,
-            seat = self.player(titan)
-        )
+        text!("titan-name", number = titan.0 + 1, seat = self.player(titan))
     }
 
     pub(crate) fn card_name(&self, card: Card) -> Text {

@@ -120,6 +120,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.log_since(viewer, lines).cloned().collect()
     }
 
+    fn news(&self, seat: Seat) -> usize {
+        self.session.news(seat)
+    }
+
     fn digest(&self, seat: Seat) -> Digest {
         self.session.digest(seat)
     }

@@ -101,6 +101,9 @@ pub trait AnySession: Send {
     /// The log as a viewer may read it, after so many lines.
     fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine>;
 
+    /// How many lines of the log that it may read came since a seat last answered.
+    fn news(&self, seat: Seat) -> usize;
+
     /// What happened since a seat last answered, and what its standing orders answered.
     fn digest(&self, seat: Seat) -> Digest;
 

@@ -46,7 +46,7 @@ table-too-late = That question has been answered already.
 table-fault = This is a bug in the rules, and everything is as it was before the answer: { $said }.
 
 # Taking back, and going another way.
-table-nothing-to-undo = There is no answer of yours to take back.
+table-nothing-to-undo = There is no answer of yours to undo.
 table-nothing-to-redo = There is nothing to do again.
 table-undo-needs-consent = Something has been learned since: the others must agree before this is taken back.
 table-no-world = No other world was found that fits everything this seat knows.
@@ -104,8 +104,8 @@ plain-way-row = { $places } in a row
 plain-way-hub = { $place } with { $others }
 plain-rows-lit = { $name }, lit
 plain-rows-dark = { $name }, not lit
-plain-gate-open = { $chip }: active
-plain-gate-shut = { $chip }: not active
+plain-gate-open = { $chip } active
+plain-gate-shut = { $chip } not active
 plain-terrain = Ground
 plain-reach = { $count ->
     [one] + one space in reach

@@ -46,7 +46,7 @@ table-too-late = A quella domanda è già stato risposto.
 table-fault = Le regole hanno un errore e tutto è rimasto com’era prima della risposta: { $said }.
 
 # Taking back, and going another way.
-table-nothing-to-undo = Non c’è nessuna tua risposta da ritirare.
+table-nothing-to-undo = Non c’è nessuna tua risposta da annullare.
 table-nothing-to-redo = Non c’è niente da ripetere.
 table-undo-needs-consent = Da allora si è saputo qualcosa di nuovo: per tornare indietro serve il consenso degli altri.
 table-no-world = Non si è trovato un altro mondo che corrisponda a tutto ciò che questo posto sa.
@@ -104,12 +104,12 @@ plain-way-row = { $places } in fila
 plain-way-hub = { $place } con { $others }
 plain-rows-lit = { $name }, accese
 plain-rows-dark = { $name }, spente
-plain-gate-open = { $chip }: attivo
-plain-gate-shut = { $chip }: non attivo
+plain-gate-open = { $chip } attivo
+plain-gate-shut = { $chip } non attivo
 plain-terrain = Terreno
 plain-reach = { $count ->
-    [one] + uno spazio raggiungibile
-   *[other] + { $count } spazi raggiungibili
+    [one] + una casella raggiungibile
+   *[other] + { $count } caselle raggiungibili
 }
 plain-reach-mark = ! { $name }
 plain-sight = Linea di vista

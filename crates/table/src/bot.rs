@@ -30,6 +30,18 @@ pub struct Thought {
     pub expected: f32,
 }
 
+impl Thought {
+    /// What it expects, in whole percent.
+    pub fn percent(&self) -> u32 {
+        (self.expected.clamp(0.0, 1.0) * 100.0).round() as u32
+    }
+
+    /// Whether a bot found no difference between options: it expects the same of all of them, to the percent.
+    pub fn are_alike(thoughts: &[Thought]) -> bool {
+        thoughts.len() > 1 && thoughts.windows(2).all(|pair| pair[0].percent() == pair[1].percent())
+    }
+}
+
 /// What a bot may know: a seat's view of a game.
 pub struct View<'w, G: Game> {
     world: &'w World<G>,
@@ -78,5 +90,23 @@ impl<'w, G: Game> View<'w, G> {
         let question = self.question();
         let answer = question.form.assemble(self.seat, pick).or_else(|| question.example.clone());
         answer.unwrap_or_else(|| Answer::Several(Default::default()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Thought;
+    use crate::Text;
+
+    #[test]
+    fn options_of_which_the_same_is_expected_are_alike() {
+        let thoughts = |expected: &[f32]| -> Vec<Thought> {
+            expected
+                .iter()
+                .map(|expected| Thought { option: Text::plain(""), visits: 1, expected: *expected })
+                .collect()
+        };
+        assert!(Thought::are_alike(&thoughts(&[0.211, 0.214, 0.207])));
+        assert!(!Thought::are_alike(&thoughts(&[0.211, 0.231])) && !Thought::are_alike(&thoughts(&[0.5])));
     }
 }

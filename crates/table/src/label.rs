@@ -4,6 +4,7 @@ use crate::scene::{Amount, Chance, Icon, Mark, Odds, Spot, Tone};
 use crate::verb::VerbName;
 use crate::{Rule, Text};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// Everything a front-end needs to offer an option: the words on the button, and what is behind it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -207,12 +208,14 @@ impl Label {
     }
 
     /// What is touched for it: its steps, or, where it has none, one step with the things that it points at.
-    pub fn touched(&self) -> Vec<&[Spot]> {
-        match (self.steps.is_empty(), self.spots.is_empty()) {
-            (false, _) => self.steps.iter().map(Vec::as_slice).collect(),
-            (true, false) => vec![&self.spots],
-            (true, true) => Vec::new(),
-        }
+    pub fn touched(&self) -> SmallVec<[&[Spot]; 4]> {
+        let only = Some(self.spots.as_slice()).filter(|spots| self.steps.is_empty() && !spots.is_empty());
+        self.steps.iter().map(Vec::as_slice).chain(only).collect()
+    }
+
+    /// All things that are touched for it.
+    pub fn touched_spots(&self) -> impl Iterator<Item = &Spot> {
+        self.touched().into_iter().flatten()
     }
 
     /// Every text for people in it.

@@ -31,6 +31,9 @@ pub struct LogLine {
     /// What is shown for a second when it happens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moment: Option<Box<Moment>>,
+    /// Whose colour it has, where that is not its seat's: that of one of several figures of a player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Seat>,
 }
 
 /// How much a line matters, from what is only kept for the record to what everybody should notice.
@@ -66,6 +69,7 @@ impl LogLine {
             spots: Vec::new(),
             card: None,
             moment: None,
+            colour: None,
         }
     }
 
@@ -114,6 +118,18 @@ impl LogLine {
     pub fn moment(mut self, moment: impl Into<Moment>) -> LogLine {
         self.moment = Some(Box::new(moment.into()));
         self
+    }
+
+    /// Whose colour it has.
+    #[must_use]
+    pub fn colour(mut self, colour: Seat) -> LogLine {
+        self.colour = Some(colour);
+        self
+    }
+
+    /// The colour it is shown in: its own, else that of whom it is about.
+    pub fn coloured(&self) -> Option<Seat> {
+        self.colour.or_else(|| self.seat())
     }
 
     /// A divider that everyone reads.

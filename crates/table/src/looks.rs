@@ -33,7 +33,8 @@ pub struct Looks {
     pub portraits: &'static [&'static str],
     /// What lies under the deck's icon on the backs of cards: an SVG file of 100 by 140.
     pub back: Option<&'static str>,
-    /// A large enemy that fills its footprint, looking north: an SVG file of 80 by 80 without colours.
+    /// Large enemies that fill their footprint, looking north: a file of SVG symbols of 80 by 80 without colours, each called by the emblem
+    /// of its piece. The first one is any other's.
     pub foe: Option<&'static str>,
     /// The lid of its box: an SVG file of 340 by 214.
     pub cover: Option<&'static str>,
@@ -61,6 +62,12 @@ impl Looks {
     /// A ground of the game by its name.
     pub fn ground(&self, name: &str) -> Option<&'static Ground> {
         self.grounds.iter().find(|ground| ground.name == name)
+    }
+
+    /// The name of the drawing of a large enemy with this emblem.
+    pub fn foe_of(&self, emblem: Option<&str>) -> Option<&'static str> {
+        let names = || symbols(self.foe.unwrap_or_default()).map(|(name, _)| name);
+        names().find(|name| Some(*name) == emblem).or_else(|| names().next())
     }
 
     /// Everything that scenes of the game may name.

@@ -270,10 +270,24 @@ impl<G: Game> Session<G> {
         self.answer(seat, answer)
     }
 
-    /// Lets something happen and takes it into the past. A panic in the rules leaves everything as it was.
+    /// Lets a seat's own doing happen: whatever follows it is news to the seat.
     pub(crate) fn enter(
         &mut self,
         seat: Seat,
+        happen: impl FnOnce(&mut World<G>, &mut Rests<G>) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let before = self.standing().logged();
+        self.take_in(happen)?;
+        if let Some(length) = self.answered.values_mut().nth(seat.index()) {
+            *length = before;
+        }
+        self.skipped.retain(|(who, _)| *who != seat);
+        Ok(())
+    }
+
+    /// Lets something happen and takes it into the past. A panic in the rules leaves everything as it was.
+    pub(crate) fn take_in(
+        &mut self,
         happen: impl FnOnce(&mut World<G>, &mut Rests<G>) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let mut standing = self.take_standing();
@@ -282,11 +296,7 @@ impl<G: Game> Session<G> {
         let world = &mut standing.world;
         match catch_unwind(AssertUnwindSafe(|| happen(world, &mut rests))) {
             Ok(Ok(())) => {
-                let logged = self.settle(standing, rests);
-                if let Some(length) = self.answered.values_mut().nth(seat.index()) {
-                    *length = logged;
-                }
-                self.skipped.retain(|(who, _)| *who != seat);
+                self.settle(standing, rests);
                 Ok(())
             }
             Ok(Err(refusal)) => {

@@ -56,10 +56,10 @@ tavola-exported = { $count ->
 }
 
 ## At the table.
-tavola-bot = { $kind } { $number }
+tavola-bot = Bot { $number }
 tavola-sits-person = Seat { $number }: { $who }
 tavola-sits-somebody = Seat { $number }: a person
-tavola-sits-bot = Seat { $number }: { $who }, a { $kind } bot
+tavola-sits-bot = Seat { $number }: { $who } (bot:{ $kind })
 tavola-commitment = Dice fingerprint (SHA-256): { $hash }
 tavola-help-hint = Answer with an option or its number; “help” lists what else you can type.
 tavola-answer-secret = in secret: nobody sees it, not even when all have answered

@@ -56,10 +56,10 @@ tavola-exported = { $count ->
 }
 
 ## At the table.
-tavola-bot = { $kind } { $number }
+tavola-bot = Bot { $number }
 tavola-sits-person = Posto { $number }: { $who }
 tavola-sits-somebody = Posto { $number }: una persona
-tavola-sits-bot = Posto { $number }: { $who }, un bot { $kind }
+tavola-sits-bot = Posto { $number }: { $who } (bot:{ $kind })
 tavola-commitment = Impronta dei dadi (SHA-256): { $hash }
 tavola-help-hint = Rispondi con un’opzione o con il suo numero; «aiuto» dice che altro puoi scrivere.
 tavola-answer-secret = in segreto: nessuno la vede, nemmeno quando tutti hanno risposto

@@ -3,7 +3,7 @@
 use crate::exit::Exit;
 use shelf::UnknownGame;
 use std::env;
-use table::words::{Source, capital};
+use table::words::Source;
 use table::{Holder, Lang, Reader, Refusal, Seat, SeatMap, Text, Words, text};
 
 /// The program's own sentences.
@@ -51,11 +51,11 @@ impl Speech {
         }
     }
 
-    /// The names of those who sit at a table: people by their own, bots by their kind and seat.
+    /// The names of those who sit at a table: people by their own, bots by their seat, as in the browser.
     pub fn names(&self, holders: &SeatMap<Holder>) -> SeatMap<String> {
         let name = |(seat, holder): (Seat, &Holder)| match holder {
             Holder::Person(name) => name.clone(),
-            Holder::Bot(kind) => self.say(&text!("tavola-bot", kind = capital(kind), number = seat.0 + 1)),
+            Holder::Bot(_) => self.say(&text!("tavola-bot", number = seat.0 + 1)),
         };
         holders.iter().map(name).collect()
     }
@@ -114,9 +114,9 @@ mod tests {
     }
 
     #[test]
-    fn bots_are_named_by_kind_and_seat_and_people_by_their_names() {
+    fn bots_are_named_by_their_seat_and_people_by_their_names() {
         let holders = [Holder::Person("Anna".to_owned()), Holder::Bot("greedy".to_owned())];
         let names = Speech::new(Lang::En).names(&holders.into_iter().collect());
-        assert_eq!(names.values().collect::<Vec<_>>(), ["Anna", "Greedy 2"]);
+        assert_eq!(names.values().collect::<Vec<_>>(), ["Anna", "Bot 2"]);
     }
 }

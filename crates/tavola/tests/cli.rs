@@ -101,8 +101,8 @@ const CHOICES: &str = "drop 4\n3\ndrop 5\ndrop 2\n1\ndrop 6\n7\n";
 fn a_game_between_bots_reads_as_a_transcript() {
     let folder = Folder::new("transcript");
     let ran = folder.tavola("play connect-four --seats bot:greedy,bot:greedy --seed 7", "");
-    ran.says("Seat 1: Greedy 1, a greedy bot")
-        .says("Greedy 1 drops a disc in column 4.")
+    ran.says("Seat 1: Bot 1 (bot:greedy)")
+        .says("Bot 1 drops a disc in column 4.")
         .says("B1\n")
         .says("\n A ")
         .says("has four in line and wins.")
@@ -167,7 +167,7 @@ fn bad_input_is_told_in_a_sentence_and_asked_again() {
         .says("There is no option 12 here.")
         .says("“drop 9” cannot be a standing order here.")
         .says("a.tavola already exists")
-        .says("There is no answer of yours to take back.")
+        .says("There is no answer of yours to undo.")
         .says("You leave the table.");
     assert!(!folder.read("a.tavola").contains("drop"), "nothing was entered");
 }
@@ -223,7 +223,7 @@ fn a_seat_is_handed_to_a_bot_and_the_game_goes_on() {
     let folder = Folder::new("hand");
     folder
         .tavola("play connect-four --seats human,bot:random --seed 1 --record a.tavola", "4\nhand 1 bot:greedy\n")
-        .says("Seat 1 is now Greedy 1.")
+        .says("Seat 1 is now Bot 1.")
         .says("has four in line and wins.");
     assert!(folder.read("a.tavola").contains("hand 1 bot greedy"), "{}", folder.read("a.tavola"));
     folder.tavola("verify a.tavola", "").says("It was played to its end");

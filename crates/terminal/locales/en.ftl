@@ -1,6 +1,6 @@
 # What the screen itself says; everything else is said by the games and by the table.
 
-terminal-bot = { $kind } { $number }
+terminal-bot = Bot { $number }
 terminal-title-help = F1 help · Esc menu
 terminal-too-small = The table needs a window of at least { $cols } × { $rows }.
 terminal-more = more
@@ -113,10 +113,18 @@ terminal-menu-result = How it ended
 terminal-menu-help = Help
 terminal-menu-leave = Leave the table
 terminal-hand-person = { $seat } → a person at this screen
-terminal-hand-bot = { $seat } → a { $kind } bot
+terminal-hand-bot = { $seat } → { $kind ->
+    [random] a random bot
+    [greedy] a quick bot
+    [easy] an easy bot
+    [fair] a fair bot
+    [hard] a hard bot
+   *[other] a bot, { $kind }
+}
 terminal-orders-what = A standing order answers questions of one kind for you. Those that a question offers can be set while it is asked.
 terminal-orders-none = None is set, and this question offers none.
 terminal-order-end = Ask me again: “{ $question }” (now: { $answer })
+terminal-hint-alike = It found no difference between the options.
 terminal-order-revoke = Ask me again instead of: { $order }
 terminal-hint = A bot would choose: { $answer }
 terminal-rule = Rule { $rule }

@@ -1,6 +1,6 @@
 # Quello che dice lo schermo; tutto il resto lo dicono i giochi e il tavolo.
 
-terminal-bot = { $kind } { $number }
+terminal-bot = Bot { $number }
 terminal-title-help = F1 aiuto · Esc menu
 terminal-too-small = Il tavolo ha bisogno di una finestra di almeno { $cols } × { $rows }.
 terminal-more = altro
@@ -113,10 +113,18 @@ terminal-menu-result = Come è finita
 terminal-menu-help = Aiuto
 terminal-menu-leave = Lascia il tavolo
 terminal-hand-person = { $seat } → una persona a questo schermo
-terminal-hand-bot = { $seat } → un bot { $kind }
+terminal-hand-bot = { $seat } → { $kind ->
+    [random] un bot che gioca a caso
+    [greedy] un bot svelto
+    [easy] un bot facile
+    [fair] un bot medio
+    [hard] un bot difficile
+   *[other] un bot, { $kind }
+}
 terminal-orders-what = Una risposta automatica risponde per te a domande di un certo tipo. Quelle che una domanda offre si scelgono mentre viene posta.
 terminal-orders-none = Non ce n’è nessuna, e questa domanda non ne offre.
 terminal-order-end = Chiedimelo di nuovo: «{ $question }» (ora: { $answer })
+terminal-hint-alike = Tra le opzioni non ha trovato differenze.
 terminal-order-revoke = Chiedimelo di nuovo invece di: { $order }
 terminal-hint = Un bot sceglierebbe: { $answer }
 terminal-rule = Regola { $rule }

@@ -1,6 +1,6 @@
 //! The screen's own messages, in every language.
 
-use table::words::{Source, capital};
+use table::words::Source;
 use table::{Holder, Lang, Seat, SeatMap, Text, Words, text};
 
 /// The screen's own sentences.
@@ -24,14 +24,14 @@ impl Speech {
         self.own.render(lang, text, &())
     }
 
-    /// The names of those who sit at a table: people by their own, bots by their kind and seat.
+    /// The names of those who sit at a table: people by their own, bots by their seat, as in the browser.
     pub fn names(&self, lang: Lang, holders: &SeatMap<Holder>) -> SeatMap<String> {
         let name = |(seat, holder): (Seat, &Holder)| match holder {
             Holder::Person(name) if name.is_empty() => {
                 self.say(lang, &text!("table-seat-unnamed", number = seat.0 + 1))
             }
             Holder::Person(name) => name.clone(),
-            Holder::Bot(kind) => self.say(lang, &text!("terminal-bot", kind = capital(kind), number = seat.0 + 1)),
+            Holder::Bot(_) => self.say(lang, &text!("terminal-bot", number = seat.0 + 1)),
         };
         holders.iter().map(name).collect()
     }

@@ -39,7 +39,7 @@ fn a_figure_chooses_and_the_bot_answers() {
     assert_eq!(table.session().given(), 0, "somebody else would act next: that is confirmed first");
     table.write("4");
     assert_eq!(table.session().given(), 1);
-    assert!(table.screen().contains("Greedy 2 is thinking"));
+    assert!(table.screen().contains("Bot 2 is thinking"));
     table.bots();
     assert_eq!(table.session().given(), 2);
     assert!(last_line(&table).contains("drops"));

@@ -48,11 +48,11 @@ web-faces = { $wins } of { $of } faces succeed
 web-since = Since your last turn
 
 # Every page.
-web-skip = To the page
-web-skip-question = To the question
+web-skip = Skip to the page
+web-skip-question = Skip to the question
 web-nav = Tavola
 web-theme = Light or dark
-web-theme-auto = As the system
+web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
 
@@ -76,8 +76,8 @@ web-players = { $same ->
     [1] { $most }
    *[other] { $fewest } to { $most }
 }
-web-weight = Weight { $weight } of 5
-web-set-table = Set a table
+web-weight = Complexity { $weight } of 5
+web-set-table = Set up a table
 web-my-tables = Your tables
 web-no-tables = No table yet. Pick a game above.
 web-no-public = No public table is open just now.
@@ -89,17 +89,17 @@ web-open-record = Open a record file
 web-rulebooks = Rulebooks
 web-records = Records
 web-your-turn = Your turn
-web-gathers = Gathering
+web-gathers = Waiting for players
 web-runs = Running
 web-sit-down = Sit down
-web-look-in = Look in
+web-look-in = Watch
 
-# Setting a table.
-web-set-title = Set a table of { $game }
+# Setting up a table.
+web-set-title = Set up a table of { $game }
 web-table-name = Name of the table
 web-table-default = Our table
 web-your-name = Your name
-web-name-needed = Say what you are called: a name of up to 32 signs.
+web-name-needed = Enter a name of up to 32 characters.
 web-seats = Seats
 web-seat = Seat
 web-seat-number = Seat { $number }
@@ -107,21 +107,21 @@ web-me = Me
 web-open = Open, for somebody to join
 web-nobody = Nobody
 web-options = Options
-web-usual-or = usual, or { $least } to { $most }
+web-usual-or = default, or { $least } to { $most }
 web-more = More
-web-public = Anybody may watch and join (else only with the link or code)
+web-public = Anybody may watch and join (otherwise only with the link or code)
 web-real-dice = We roll and draw ourselves, with real dice and cards
 web-seed-choose = Seed of the dice and cards
 web-seed-unknown = unknown to everybody
 web-seed-chosen = Whoever set up this table chose the seed, so they may know the dice and cards in advance.
 web-bad-seed = A seed is a whole number of up to 38 digits.
 web-seed-of-real-dice = A seed has no effect on real dice and cards. Choose one or the other.
-web-set-go = Set the table
+web-set-go = Set up the table
 web-bad-seats = { $same ->
     [1] This game is for exactly { $most } players.
    *[other] This game is for { $fewest } to { $most } players.
 }
-web-record-about = A record holds a whole game. It opens as a table of your own: look at it again, or go on from any moment.
+web-record-about = A record contains a whole game. It opens as a table of your own: replay it, or continue from any moment.
 web-record-file = Record file
 web-record-open = Open
 web-from-record = From a record
@@ -133,13 +133,13 @@ web-gathering = { $open ->
 }
 web-open-seat = Free seat
 web-sit = Sit down
-web-invite = Ask others to the table
+web-invite = Invite others to the table
 web-code = Code
 web-link = Link
 web-copy = Copy
 web-copied = The link is copied.
-web-start-bots = Begin now, with bots in the free seats
-web-seat-taken = That seat is taken, or the game has begun.
+web-start-bots = Start now, with bots in the free seats
+web-seat-taken = That seat is taken, or the game has started. Choose another one, or watch.
 web-you = you
 
 # At the table.
@@ -148,11 +148,11 @@ web-rules = Rules
 web-replay = Replay
 web-chat = Chat
 web-chat-say = Say something
-web-chat-send = Say it
+web-chat-send = Send
 web-log = Log
 web-log-mine = Only mine
 web-log-all = Whole log
-web-ok = All right
+web-ok = OK
 web-close = Close
 web-waiting = Waiting for { $who }.
 web-onlooker = You are watching.
@@ -162,20 +162,21 @@ web-curtain-about = Everybody else looks away.
 web-curtain-open = I am { $who }: show my table
 web-undo = Undo
 web-undo-ask = Ask for an undo
-web-undo-asked = { $who } asks to take the last answer back.
-web-undo-refused = I would rather not take that back.
+web-undo-asked = { $who } asks to undo the last answer.
+web-undo-refused = I would rather not undo that.
 web-agree = Allow
 web-refuse = Not now
 web-why-these = Why
 web-hint = Hint
 web-hint-says = A bot would choose: { $answer }
-web-weighed = What it weighed
+web-hint-alike = It found no difference between the options.
+web-weighed = What it considered
 web-weighed-wins = wins
 web-weighed-tries = tries
 web-weighed-option = option
-web-orders = Orders
+web-orders = Standing orders
 web-order-always = Whenever I am asked this, answer
-web-order-leave = Leave the order
+web-order-leave = Set this order
 web-revoke = Revoke
 web-over = The game is over
 web-abandoned = Abandoned
@@ -185,18 +186,18 @@ web-transcript = Transcript
 web-rematch = Play again
 web-rematch-go = To the rematch
 web-proof = Proof of the dice
-web-commitment = Shown before play
+web-commitment = Dice fingerprint (SHA-256)
 web-seed = Seed and salt
 web-life = People and table
 web-seat-link = Link of this seat
-web-seat-link-about = Whoever opens this link holds the seat, as you do. Pass it on only to somebody who shall play it.
+web-seat-link-about = Whoever opens this link has the seat, as you do. Give it only to somebody who is to play it.
 web-hand-to = Which bot
 web-hand-over = Let a bot play
 web-take-back = Take the seat back
 web-resign = Resign
-web-vote = A bot shall play for them ({ $given })
+web-vote = Let a bot take their seat ({ $given })
 web-owner = Owner
-web-report = Report of a fault
+web-report = Bug report
 web-sure = I am sure:
 web-abandon = Abandon the game
 web-delete = Delete the table
@@ -207,16 +208,16 @@ web-replay-title = { $game }, after answer { $at } of { $last }
 web-back-to-table = To the table
 web-back = Back
 web-first = First
-web-previous = One back
-web-next = One on
+web-previous = Previous
+web-next = Next
 web-last = Last
 web-play = Play
 web-moment = Moment
 web-go = Go there
 web-fork = Continue from here
 web-fork-true = A new table of your own in the same world, with new dice; bots play the other seats.
-web-fork-redrawn = A new table of your own; what you cannot know is drawn anew, and bots play the other seats.
-web-not-begun = The game has not begun.
+web-fork-redrawn = A new table of your own; what you cannot know is drawn again, and bots play the other seats.
+web-not-begun = The game has not started yet.
 
 # Rulebooks and the interface for programs.
 web-rules-of = The rules of { $game }
@@ -231,19 +232,19 @@ web-read = Read
 web-api = The interface for programs
 
 # Refusals.
-web-sorry = That cannot be done
+web-sorry = That is not possible
 web-home = To the front page
-web-missing = There is nothing at this address.
-web-no-table = There is no such table, or no longer.
-web-no-code = No table has this code. It is six letters and figures.
-web-not-yours = That is not yours to do. If you have a seat here, open its link again.
-web-bad-link = This link holds no seat, or no longer.
-web-bad-request = That was not understood.
+web-missing = There is nothing at this address. Check it, or go to the front page.
+web-no-table = There is no such table, or it was deleted.
+web-no-code = No table has this code. Check it and try again: it has six letters and digits.
+web-not-yours = You cannot do that. If you have a seat here, open its link again.
+web-bad-link = This link no longer leads to a seat. Ask whoever gave it to you for a new one.
+web-bad-request = The request could not be understood. Go back and try again.
 web-too-often = That was a little fast. Wait a moment and try again.
-web-too-large = That is too large.
-web-full = The house is full: no more tables can be set just now.
+web-too-large = That is too large. Send less.
+web-full = The server is full: no more tables can be set up right now.
 web-full-for-you = Too many tables were set up from your address. Delete some that you own, or ask whoever runs this server.
-web-table-long = This table has taken as many answers as it can hold. Start a new one.
+web-table-long = This table has taken as many answers as it can hold. Set up a new one.
 web-too-slow = That took too long to arrive. Try again.
 web-busy = The server is busy. Wait a moment and try again.
 web-broken = Something went wrong here. It was not your fault, and it has been noted. Go back and try again.
@@ -252,15 +253,16 @@ web-bot-not-offered = The bot “{ $name }” does not play here.
 web-record-too-long = The record is too long: at most { $most } lines are read.
 web-report-running = The game is not over, so this is what you may see of it. Once it is over, this page has the whole record.
 web-foreign = That came from another site and was not done.
-web-not-kept = That could not be kept just now, so it has not happened. Try again in a moment.
-web-unsure = The store went away at that very moment, and whether this was kept will only be known when it is back. Look at the table before you try again.
+web-not-kept = That could not be saved just now, so it has not happened. Try again in a moment.
+web-unsure = The database went away at that very moment, and whether this was saved will only be known when it is back. Look at the table before you try again.
 web-changed-meanwhile = Something at this table changed at the same moment. Look again, and then try once more.
-web-damaged = What is kept of this table is damaged, so it cannot be opened. Whoever runs this server can say more.
+web-damaged = The saved data of this table is damaged, so it cannot be opened. Whoever runs this server can say more.
 
 # The guided first game.
 web-coach = Your guide
+web-coach-symbols = The legend (key K) says in words what every symbol on the table means.
 web-coach-start = Guide me
-web-coach-stop = No more guiding
+web-coach-stop = Stop the guide
 web-guided = First time? A guided game
 web-guide-me = Guide me through the first turns
 
@@ -271,10 +273,10 @@ web-tell-me-when = When it is my turn:
 web-tell-sound = play a sound
 web-tell-notice = show a notification
 
-# The end, and the figures of a game.
+# The end, and the statistics of a game.
 web-won = won
 web-lost = –
-web-shared = shared, { $percent } %
+web-shared = shared, { $percent }%
 web-lasted = { $unit ->
     [rounds] { $length ->
         [one] One round
@@ -289,12 +291,12 @@ web-lasted = { $unit ->
     [one] one decision
    *[other] { $answers } decisions
 }.
-web-figures = Figures
-web-figures-title = { $game } in figures
+web-figures = Statistics
+web-figures-title = { $game }: statistics
 web-deeds = What everybody did
 web-deed = How often
 web-course = How it went
-web-proof-how = Before play the long figure was shown. It is the SHA-256 of seed and salt as they stand here, with the colon between them, so the dice were settled before anybody moved. Any SHA-256 tool can check it.
+web-proof-how = Before the game the dice fingerprint was shown. It is the SHA-256 of seed and salt as written here, with the colon between them, so the dice were fixed before anybody moved. Any SHA-256 tool can check it.
 
 # Cards.
 web-cards = Cards
@@ -304,11 +306,11 @@ web-cards-about = { $count ->
    *[other] { $count } different cards. Printed, they are as large as real ones, nine to a page.
 }
 
-# What is folded away.
+# Folded parts.
 web-rest = More
 web-rest-count = { $count } more
 
-# What becomes of seats and answers.
+# Seats and answers.
 web-over-stays = The game is over and its record can be read, so nothing can be taken back. You can continue from an earlier moment as a new game with new dice.
 web-go-on-why = The record of a finished game can be read by everybody, dice and hands included, so nothing can be taken back any more. To try another way, continue as a new game with new dice.
 web-go-on = Continue from before the last answer
@@ -334,7 +336,7 @@ web-bad-token = This token opens no seat at this table. It may be of another tab
 web-bad-json = The body of the request is not valid JSON: { $why }.
 web-bad-body = The body of the request is JSON, but not of the form that /api/openapi.json describes: { $why }.
 web-not-json = Send the body as JSON, with Content-Type: application/json.
-web-bad-query = What stands after the question mark cannot be read: { $why }.
+web-bad-query = The part of the address after the question mark cannot be read: { $why }.
 web-head-too-large = The head of the request is larger than 64 kB. Send fewer or shorter headers.
 web-unknown-game = There is no game “{ $game }”; the games are { $known }.
 web-unknown-game-near = There is no game “{ $game }”; did you mean “{ $near }”?
@@ -362,7 +364,7 @@ web-legend = Legend
 web-legend-about = the symbols now on this table
 web-people = People
 web-keys = Keys
-web-letters = Letters press verbs
+web-letters = Letters choose verbs
 web-key-things = a lit thing, in reading order
 web-key-done = done
 web-key-do = do what is in hand
@@ -374,12 +376,12 @@ web-key-show = what happened, step by step
 web-key-pace = speed of the bots
 web-key-board = board whole or small
 web-key-why = why
-web-any-key = any key goes on
+web-any-key = press any key
 web-seen = Seen
 web-nothing-new = Nothing has happened since.
 web-show-me = Show me
 web-to-now = To now
-web-pace-hold = Hold
+web-pace-hold = Pause
 web-pace-slow = Slow
 web-pace-usual = Usual
 web-pace-once = At once
@@ -401,15 +403,15 @@ web-undo-loses = { $turns ->
         [one] with one roll or draw.
        *[other] with { $rolls } rolls or draws.
     }
-} Redo brings everything back until somebody chooses anew.
+} Redo brings everything back until somebody chooses again.
 web-undo-loses-asked = The others are asked. { $turns ->
     [0] No turn of theirs goes with it.
     [one] One turn of theirs goes with it.
    *[other] { $turns } turns of theirs go with it.
 }
-web-undo-asked-mine = You ask to take your last answer back. The others are asked.
-web-take-back-it = Take it back
-web-leave-it = Leave it
+web-undo-asked-mine = You ask to undo your last answer. The others are asked.
+web-take-back-it = Undo
+web-leave-it = Keep it
 web-redo = Redo
 web-redo-what = Redo: { $what }
 

@@ -2,8 +2,8 @@
 web-seats-label = Posti in ordine di turno
 web-acts = tocca a questo posto
 web-map = Mappa
-web-map-label = { $places } luoghi, { $pieces } pedine
-web-grid-label = Plancia di { $cols } colonne e { $rows } righe, { $pieces } pedine
+web-map-label = { $places } luoghi, { $pieces } pezzi
+web-grid-label = Tabellone di { $cols } colonne e { $rows } righe, { $pieces } pezzi
 web-decks = Mazzi
 web-lit-legend = acceso: puoi sceglierlo
 web-empty = vuoto
@@ -16,14 +16,14 @@ web-slot-open = Posto libero: { $what }
 # La domanda.
 web-choose-some = { $exactly ->
     [1] { $max ->
-        [one] Scegline uno.
-       *[other] Scegline { $max }.
+        [one] Scegli 1.
+       *[other] Scegli { $max }.
     }
    *[other] { $max ->
-        [one] Scegline al massimo uno.
+        [one] Scegli al massimo 1.
        *[other] { $min ->
-            [0] Scegline fino a { $max }.
-           *[other] Scegline da { $min } a { $max }.
+            [0] Scegli fino a { $max }.
+           *[other] Scegli da { $min } a { $max }.
         }
     }
 }
@@ -48,8 +48,8 @@ web-faces = Riescono { $wins } facce su { $of }
 web-since = Dal tuo ultimo turno
 
 # Ogni pagina.
-web-skip = Alla pagina
-web-skip-question = Alla domanda
+web-skip = Vai alla pagina
+web-skip-question = Vai alla domanda
 web-nav = Tavola
 web-theme = Chiaro o scuro
 web-theme-auto = Come il sistema
@@ -76,8 +76,8 @@ web-players = { $same ->
     [1] { $most }
    *[other] da { $fewest } a { $most }
 }
-web-weight = Peso { $weight } su 5
-web-set-table = Apparecchia un tavolo
+web-weight = Complessità { $weight } su 5
+web-set-table = Prepara un tavolo
 web-my-tables = I tuoi tavoli
 web-no-tables = Ancora nessun tavolo. Scegli un gioco qui sopra.
 web-no-public = Al momento nessun tavolo pubblico è aperto.
@@ -85,21 +85,21 @@ web-join = Unisciti a un tavolo
 web-join-code = Link o codice di chi ti invita
 web-join-go = Entra
 web-watch = Guarda un tavolo pubblico
-web-open-record = Apri un file di partita
+web-open-record = Apri una registrazione
 web-rulebooks = Regolamenti
-web-records = Partite
+web-records = Registrazioni
 web-your-turn = Tocca a te
-web-gathers = In attesa
+web-gathers = In attesa di giocatori
 web-runs = In corso
 web-sit-down = Siediti
-web-look-in = Dai un’occhiata
+web-look-in = Guarda
 
-# Apparecchiare un tavolo.
-web-set-title = Apparecchia un tavolo di { $game }
+# Preparare un tavolo.
+web-set-title = Prepara un tavolo di { $game }
 web-table-name = Nome del tavolo
 web-table-default = Il nostro tavolo
 web-your-name = Il tuo nome
-web-name-needed = Di’ come ti chiami: un nome fino a 32 segni.
+web-name-needed = Scrivi un nome di al massimo 32 caratteri.
 web-seats = Posti
 web-seat = Posto
 web-seat-number = Posto { $number }
@@ -107,7 +107,7 @@ web-me = Io
 web-open = Libero, per chi si unisce
 web-nobody = Nessuno
 web-options = Opzioni
-web-usual-or = il solito, o da { $least } a { $most }
+web-usual-or = predefinito, o da { $least } a { $most }
 web-more = Altro
 web-public = Chiunque può guardare e unirsi (altrimenti solo con link o codice)
 web-real-dice = Tiriamo e peschiamo noi, con dadi e carte veri
@@ -116,15 +116,15 @@ web-seed-unknown = ignoto a tutti
 web-seed-chosen = Chi ha preparato questo tavolo ha scelto il seme, quindi può conoscere in anticipo dadi e carte.
 web-bad-seed = Un seme è un numero intero di al massimo 38 cifre.
 web-seed-of-real-dice = Un seme non ha effetto su dadi e carte veri. Scegli l’uno o gli altri.
-web-set-go = Apparecchia
+web-set-go = Prepara il tavolo
 web-bad-seats = { $same ->
     [1] Questo gioco è per esattamente { $most } giocatori.
-   *[other] Questo gioco è per { $fewest }–{ $most } giocatori.
+   *[other] Questo gioco è per un numero di giocatori da { $fewest } a { $most }.
 }
-web-record-about = Un file di partita contiene una partita intera. Si apre come un tavolo tuo: riguardala, o continua da qualunque momento.
-web-record-file = File di partita
+web-record-about = Una registrazione contiene una partita intera. Si apre come un tavolo tuo: rivedila, o continua da qualunque momento.
+web-record-file = File della registrazione
 web-record-open = Apri
-web-from-record = Da un file di partita
+web-from-record = Da una registrazione
 
 # In attesa.
 web-gathering = { $open ->
@@ -137,9 +137,9 @@ web-invite = Invita altri al tavolo
 web-code = Codice
 web-link = Link
 web-copy = Copia
-web-copied = Il link è copiato.
+web-copied = Link copiato.
 web-start-bots = Comincia ora, con bot ai posti liberi
-web-seat-taken = Quel posto è occupato, o la partita è cominciata.
+web-seat-taken = Quel posto è occupato, o la partita è cominciata. Scegline un altro, o guarda.
 web-you = tu
 
 # Al tavolo.
@@ -150,11 +150,11 @@ web-chat = Chat
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-log = Cronaca
-web-log-mine = Solo di me
+web-log-mine = Solo le mie
 web-log-all = Tutta la cronaca
-web-ok = Va bene
+web-ok = OK
 web-close = Chiudi
-web-waiting = Si aspetta { $who }.
+web-waiting = In attesa di { $who }.
 web-onlooker = Stai guardando.
 web-pass-screen = Passa lo schermo a { $who }
 web-curtain = { $who }, tocca a te.
@@ -162,41 +162,42 @@ web-curtain-about = Tutti gli altri guardano altrove.
 web-curtain-open = Sono { $who }: mostra il mio tavolo
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
-web-undo-asked = { $who } chiede di ritirare l’ultima risposta.
-web-undo-refused = Preferisco non tornare indietro.
-web-agree = Va bene
+web-undo-asked = { $who } chiede di annullare l’ultima risposta.
+web-undo-refused = Preferisco non annullare.
+web-agree = Consenti
 web-refuse = Non ora
 web-why-these = Perché
 web-hint = Consiglio
 web-hint-says = Un bot sceglierebbe: { $answer }
+web-hint-alike = Tra le opzioni non ha trovato differenze.
 web-weighed = Che cosa ha valutato
 web-weighed-wins = vince
-web-weighed-tries = prove
+web-weighed-tries = tentativi
 web-weighed-option = opzione
-web-orders = Ordini
+web-orders = Risposte automatiche
 web-order-always = Ogni volta che me lo chiedono, rispondi
-web-order-leave = Dai l’ordine
+web-order-leave = Imposta
 web-revoke = Revoca
 web-over = La partita è finita
 web-abandoned = Abbandonata
 web-result = Risultato
-web-record = File di partita
+web-record = Registrazione
 web-transcript = Trascrizione
 web-rematch = Gioca ancora
 web-rematch-go = Alla rivincita
-web-proof = Prova dei dadi
-web-commitment = Mostrato prima del gioco
+web-proof = Verifica dei dadi
+web-commitment = Impronta dei dadi (SHA-256)
 web-seed = Seme e sale
 web-life = Persone e tavolo
 web-seat-link = Link di questo posto
-web-seat-link-about = Chi apre questo link tiene il posto, come te. Passalo solo a chi deve giocarlo.
+web-seat-link-about = Chi apre questo link ha il posto, come te. Dallo solo a chi deve giocarlo.
 web-hand-to = Quale bot
-web-hand-over = Fai giocare un bot
+web-hand-over = Affida a un bot
 web-take-back = Riprendi il posto
-web-resign = Ritirati
-web-vote = Che un bot giochi per chi manca ({ $given })
-web-owner = Per chi ha apparecchiato
-web-report = Rapporto di un guasto
+web-resign = Arrenditi
+web-vote = Affida a un bot il posto di chi manca ({ $given })
+web-owner = Proprietario
+web-report = Segnalazione di un errore
 web-sure = Confermo:
 web-abandon = Abbandona la partita
 web-delete = Cancella il tavolo
@@ -207,12 +208,12 @@ web-replay-title = { $game }, dopo la risposta { $at } di { $last }
 web-back-to-table = Al tavolo
 web-back = Indietro
 web-first = Prima
-web-previous = Una indietro
-web-next = Una avanti
+web-previous = Precedente
+web-next = Successiva
 web-last = Ultima
-web-play = Scorri
+web-play = Avvia
 web-moment = Momento
-web-go = Vai lì
+web-go = Vai
 web-fork = Continua da qui
 web-fork-true = Un tavolo tuo nello stesso mondo, con dadi nuovi; i bot giocano gli altri posti.
 web-fork-redrawn = Un tavolo tuo; ciò che non puoi sapere è pescato di nuovo, e i bot giocano gli altri posti.
@@ -226,41 +227,42 @@ web-found = { $count ->
     [one] Trovata una regola.
    *[other] Trovate { $count } regole.
 }
-web-whole-book = Tutto il libro
+web-whole-book = Tutto il regolamento
 web-read = Leggi
 web-api = L’interfaccia per i programmi
 
 # Rifiuti.
 web-sorry = Non si può fare
 web-home = Alla prima pagina
-web-missing = A questo indirizzo non c’è nulla.
-web-no-table = Non c’è un tavolo così, o non c’è più.
-web-no-code = Nessun tavolo ha questo codice. Sono sei lettere e cifre.
-web-not-yours = Questo non spetta a te. Se hai un posto qui, riapri il suo link.
-web-bad-link = Questo link non dà alcun posto, o non più.
-web-bad-request = La richiesta non si capisce.
+web-missing = A questo indirizzo non c’è nulla. Controllalo, o vai alla prima pagina.
+web-no-table = Questo tavolo non esiste, o è stato cancellato.
+web-no-code = Nessun tavolo ha questo codice. Controllalo e riprova: sono sei lettere e cifre.
+web-not-yours = Non puoi farlo. Se hai un posto qui, riapri il suo link.
+web-bad-link = Questo link non porta più a un posto. Chiedine uno nuovo a chi te l’ha dato.
+web-bad-request = La richiesta non si capisce. Torna indietro e riprova.
 web-too-often = Un po’ troppo in fretta. Aspetta un momento e riprova.
-web-too-large = È troppo grande.
-web-full = La sala è piena: per ora non si possono apparecchiare altri tavoli.
-web-full-for-you = Dal tuo indirizzo sono stati apparecchiati troppi tavoli. Eliminane qualcuno dei tuoi, o chiedi a chi gestisce il server.
-web-table-long = Questo tavolo ha raccolto tutte le risposte che può contenere. Apparecchiane un altro.
+web-too-large = È troppo grande. Manda meno.
+web-full = Il server è pieno: per ora non si possono preparare altri tavoli.
+web-full-for-you = Dal tuo indirizzo sono stati preparati troppi tavoli. Eliminane qualcuno dei tuoi, o chiedi a chi gestisce il server.
+web-table-long = Questo tavolo ha raccolto tutte le risposte che può contenere. Preparane un altro.
 web-too-slow = La richiesta è arrivata troppo lentamente. Riprova.
 web-busy = Il server è occupato. Aspetta un momento e riprova.
 web-broken = Qui qualcosa è andato storto. Non hai sbagliato tu, e il problema è stato annotato. Torna indietro e riprova.
 web-unknown-host = Questo server non è conosciuto con quel nome. Usa l’indirizzo che ti è stato dato.
 web-bot-not-offered = Il bot «{ $name }» qui non gioca.
-web-record-too-long = Il file di partita è troppo lungo: se ne leggono al massimo { $most } righe.
-web-report-running = La partita non è finita, quindi qui c’è quello che puoi vedere tu. A partita finita questa pagina contiene il file di partita completo.
+web-record-too-long = La registrazione è troppo lunga: se ne leggono al massimo { $most } righe.
+web-report-running = La partita non è finita, quindi qui c’è quello che puoi vedere tu. A partita finita questa pagina contiene la registrazione completa.
 web-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
-web-not-kept = In questo momento non si riesce a salvare nulla, quindi non è successo niente. Riprova tra poco.
-web-unsure = L’archivio si è interrotto proprio in quel momento: solo quando tornerà si saprà se la tua azione è stata salvata. Guarda il tavolo prima di riprovare.
+web-not-kept = In questo momento non si può salvare, quindi non è successo niente. Riprova tra poco.
+web-unsure = La base di dati si è interrotta proprio in quel momento: solo quando tornerà si saprà se la tua azione è stata salvata. Guarda il tavolo prima di riprovare.
 web-changed-meanwhile = Nello stesso momento qualcosa è cambiato a questo tavolo. Guarda di nuovo e poi riprova.
-web-damaged = Ciò che è salvato di questo tavolo è danneggiato, quindi non si può aprire. Chi gestisce questo server può dirti di più.
+web-damaged = I dati salvati di questo tavolo sono danneggiati, quindi non si può aprire. Chi gestisce questo server può dirti di più.
 
 # La prima partita guidata.
 web-coach = La tua guida
+web-coach-symbols = La legenda (tasto K) dice a parole che cosa significa ogni simbolo sul tavolo.
 web-coach-start = Guidami
-web-coach-stop = Basta consigli
+web-coach-stop = Ferma la guida
 web-guided = Prima volta? Una partita guidata
 web-guide-me = Guidami nei primi turni
 
@@ -271,14 +273,14 @@ web-tell-me-when = Quando tocca a me:
 web-tell-sound = un suono
 web-tell-notice = una notifica
 
-# La fine e le cifre di una partita.
-web-won = vince
+# La fine e le statistiche di una partita.
+web-won = ha vinto
 web-lost = –
-web-shared = a pari merito, { $percent } %
+web-shared = a pari merito, { $percent }%
 web-lasted = { $unit ->
     [rounds] { $length ->
-        [one] Un giro
-       *[other] { $length } giri
+        [one] Un round
+       *[other] { $length } round
     }
     [moves] { $length ->
         [one] Una mossa
@@ -289,12 +291,12 @@ web-lasted = { $unit ->
     [one] una decisione
    *[other] { $answers } decisioni
 }.
-web-figures = In cifre
-web-figures-title = { $game } in cifre
+web-figures = Statistiche
+web-figures-title = { $game }: statistiche
 web-deeds = Che cosa ha fatto ciascuno
 web-deed = Quante volte
 web-course = Com’è andata
-web-proof-how = Prima della partita è stata mostrata la cifra lunga. È lo SHA-256 di seme e sale come stanno qui, con i due punti in mezzo: i dadi erano dunque decisi prima di ogni mossa. Lo verifica qualsiasi strumento per SHA-256.
+web-proof-how = Prima della partita è stata mostrata l’impronta dei dadi. È lo SHA-256 di seme e sale come scritti qui, con i due punti in mezzo: i dadi erano dunque decisi prima di ogni mossa. Lo verifica qualsiasi strumento per SHA-256.
 
 # Le carte.
 web-cards = Carte
@@ -362,7 +364,7 @@ web-legend = Legenda
 web-legend-about = i simboli ora su questo tavolo
 web-people = Persone
 web-keys = Tasti
-web-letters = Le lettere premono i verbi
+web-letters = Le lettere scelgono i verbi
 web-key-things = una cosa accesa, in ordine di lettura
 web-key-done = fatto
 web-key-do = fai ciò che hai in mano
@@ -374,16 +376,16 @@ web-key-show = che cosa è successo, passo per passo
 web-key-pace = velocità dei bot
 web-key-board = tabellone intero o piccolo
 web-key-why = perché
-web-any-key = un tasto qualsiasi per proseguire
+web-any-key = premi un tasto
 web-seen = Visto
 web-nothing-new = Da allora non è successo niente.
 web-show-me = Mostrami
-web-to-now = Ad adesso
-web-pace-hold = Ferma
-web-pace-slow = Piano
+web-to-now = Fino ad adesso
+web-pace-hold = Pausa
+web-pace-slow = Lento
 web-pace-usual = Normale
 web-pace-once = Subito
-web-to-my-turn = Al mio turno
+web-to-my-turn = Fino al mio turno
 web-to-my-turn-about = I bot giocano senza pause
 web-undo-what = Annulla: { $what }
 web-undo-loses = { $turns ->
@@ -407,9 +409,9 @@ web-undo-loses-asked = Lo si chiede agli altri. { $turns ->
     [one] Un loro turno va perduto.
    *[other] { $turns } loro turni vanno perduti.
 }
-web-undo-asked-mine = Chiedi di ritirare la tua ultima risposta. Lo si chiede agli altri.
-web-take-back-it = Ritira
-web-leave-it = Lascia stare
+web-undo-asked-mine = Chiedi di annullare la tua ultima risposta. Lo si chiede agli altri.
+web-take-back-it = Annulla
+web-leave-it = Lascia così
 web-redo = Ripeti
 web-redo-what = Ripeti: { $what }
 
@@ -421,7 +423,7 @@ web-pause = Pausa
 web-rounds = Round
 web-turning = Momenti decisivi
 web-by-rule = Secondo la regola { $rule }
-web-round-before = Indietro, all'inizio di un round
+web-round-before = Indietro, all’inizio di un round
 web-round-after = Avanti, al round seguente
 web-to-answer = Dopo la risposta { $at }
 web-nearest = A portata di mano

@@ -185,7 +185,7 @@ impl Inner {
         let Some(play) = &self.play else {
             return 0;
         };
-        let (viewer, news) = (Viewer::Seat(seat), play.session.digest(seat).lines.len());
+        let (viewer, news) = (Viewer::Seat(seat), play.session.news(seat));
         let before = play.logged(viewer).saturating_sub(news);
         news + self.talk.notes().iter().filter(|(line, _)| play.logged_of(viewer, *line) >= before).count()
     }

@@ -96,6 +96,11 @@ impl Visitor {
     }
 }
 
+/// The cookie that remembers what somebody is called.
+pub fn name_cookie(name: &str, secure: bool) -> String {
+    cookie("name", &encoded(name), 365 * 24 * 3600, secure)
+}
+
 pub fn cookie_name(table: TableId) -> String {
     format!("seat-{table}")
 }

@@ -130,6 +130,14 @@ async fn a_long_game_opens_from_a_snapshot_and_is_whole_when_somebody_looks_back
     anna.answer(&table, 1, "drop 5").await;
     anna.answer(&table, 2, "drop 6").await;
     let before = anna.get(&table).await;
+    let deeds = async |anna: &mut Browser| {
+        let page = anna.get(&format!("{table}/figures")).await;
+        page.between("<table class=\"results deeds\">", "</table>").map(str::to_owned)
+    };
+    let counted = deeds(&mut anna).await;
+    assert!(counted.is_some(), "what everybody did is counted");
+    opens_from_a_snapshot(&house, &mut anna, &table).await;
+    assert_eq!(deeds(&mut anna).await, counted, "everything is counted, also what was before the snapshot");
     opens_from_a_snapshot(&house, &mut anna, &table).await;
 
     let after = anna.get(&table).await;

@@ -59,6 +59,19 @@ async fn a_bot_that_no_form_offers_does_not_come_in_by_a_record() {
     assert_eq!(uploaded(config(), &allowed).await.2.status.as_u16(), 303);
 }
 
+/// A whole battle, as it is kept for the tests of its game.
+const BATTLE: &str = include_str!("../../odyssey/fixtures/centimane-1-511.tavola");
+
+#[tokio::test]
+async fn the_whole_log_has_an_index_of_its_rounds() {
+    let (_, mut anna, opened) = uploaded(config(), BATTLE).await;
+    let log = anna.get(&format!("{}/log", opened.location())).await;
+    let index = log.between("<nav class=\"contents\"", "</nav>").expect("an index");
+    let begun: Vec<&str> = index.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(begun.len() > 5, "{begun:?}");
+    assert!(begun.iter().all(|line| log.body.contains(&format!("id=\"{line}\""))), "{begun:?}");
+}
+
 #[tokio::test]
 async fn names_of_a_record_are_as_short_and_plain_as_those_of_forms() {
     let long = format!("\u{202e}{}", "x".repeat(3_000_000));
@@ -146,10 +159,10 @@ async fn beyond_what_may_be_kept_no_table_is_set_and_none_that_is_kept_is_lost()
     anna.set("Anna", "me", "me").await;
     let third = anna.post("/new/connect-four", "name=Anna&seat-1=me&seat-2=me").await;
     assert_eq!(third.status.as_u16(), 429);
-    assert!(third.body.contains("The house is full"), "{}", third.body);
+    assert!(third.body.contains("The server is full"), "{}", third.body);
     let brought = upload(&mut anna, &record([person("Anna"), person("Bruno")])).await;
     assert_eq!(brought.status.as_u16(), 422);
-    assert!(brought.body.contains("The house is full"), "{}", brought.body);
+    assert!(brought.body.contains("The server is full"), "{}", brought.body);
     assert_eq!(anna.get(&first).await.status.as_u16(), 200);
     house.store.as_ref().unwrap().close().await;
     let _ = std::fs::remove_dir_all(&directory);

@@ -70,7 +70,7 @@ fn discs(page: &Page) -> usize {
     page.body.matches("data-vt=\"disc-").count()
 }
 
-const NOT_KEPT: &str = "That could not be kept just now, so it has not happened.";
+const NOT_KEPT: &str = "That could not be saved just now, so it has not happened.";
 const NON_SALVATO: &str = "In questo momento non si riesce a salvare nulla";
 
 #[track_caller]
@@ -245,7 +245,7 @@ async fn a_damaged_table_is_told_in_a_sentence() {
     disk.run("UPDATE answers SET lines = '[\"1 drop 7\"]' WHERE number = 1".to_owned()).await;
     forget(&house);
     let page = anna.get(&table).await;
-    assert_refused(&page, "What is kept of this table is damaged");
+    assert_refused(&page, "The saved data of this table is damaged");
     assert!(!page.body.contains("row 1"), "what exactly is wrong is not for visitors");
     house.store.as_ref().unwrap().close().await;
 }

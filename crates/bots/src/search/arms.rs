@@ -172,7 +172,7 @@ impl<C: Copy + Eq> Arms<C> {
     }
 }
 
-/// Every option there is; of questions that want several picks, different answers made by chance.
+/// Every option there is but gifts to rivals; of questions that want several picks, different answers made by chance.
 pub(super) fn candidates<G: Game>(
     view: &View<G>,
     world: &World<G>,
@@ -187,7 +187,9 @@ pub(super) fn candidates<G: Game>(
         answers.len()
     };
     if matches!(view.question().form, Form::One(_) | Form::Each(_)) {
-        for option in view.options() {
+        let is_gift = |option: &G::Choice| world.now().is_gift(view.seat(), world.tape(), *option);
+        let only_gifts = view.options().iter().all(is_gift);
+        for option in view.options().iter().filter(|option| only_gifts || !is_gift(option)) {
             add(Answer::One(*option));
         }
         return answers;

@@ -6,7 +6,7 @@ use bots::{BotKind, Ending, Match, Search};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::pack::{CheckedPack, Source};
-use table::{Answer, AnsweredBy, Bot, Chance, Rng, Rules, RunMode, Seat, Seed, Shared, Thought, View, World};
+use table::{Answer, AnsweredBy, Bot, Chance, Judge, Rng, Rules, RunMode, Seat, Seed, Shared, Thought, View, World};
 use testkit::on_all_cores;
 
 fn start(seats: usize) -> Ascension {
@@ -75,6 +75,27 @@ fn every_answer_is_legal_and_a_seed_gives_the_same_again() {
         let taken = world.clone().answer(seat, answer, AnsweredBy::Bot, &mut ());
         taken.expect("a legal answer");
     });
+}
+
+/// Equipment may be laid on anybody's hero, and on a rival's it only helps the rival.
+#[test]
+fn it_gives_no_equipment_to_a_rival() {
+    let mut gifts = 0;
+    for seed in 1..=4 {
+        at_each_question(seed, 9, |world, seat| {
+            let is_gift = |choice: &Choice| world.now().is_gift(seat, world.tape(), *choice);
+            let options = view(world, seat).options().to_vec();
+            let given = options.iter().filter(|option| is_gift(option)).count();
+            if given == 0 || given == options.len() {
+                return;
+            }
+            let (answer, thoughts) = think(world, seat, 7);
+            assert!(!matches!(&answer, Answer::One(choice) if is_gift(choice)), "{answer:?}");
+            assert_eq!(thoughts.len(), options.len() - given, "a gift is not even thought about");
+            gifts += 1;
+        });
+    }
+    assert!(gifts > 0, "no seat could have given anything away");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn g7_1_the_log_names_the_skill_and_what_it_adds() {
     };
     let courage = table::text!(
         "log-test-passed",
-        titan = table::text!("titan-name", class = table::text!("class-walker"), number = 1, seat = table::Seat(0)),
+        titan = table::text!("titan-name", number = 1, seat = table::Seat(0)),
         skill = table::text!("skill-courage"),
         bonus = "+2",
         face = 7,

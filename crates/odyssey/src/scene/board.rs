@@ -116,15 +116,14 @@ impl Odyssey {
         let riders = self.living().filter(|titan| self.titan(*titan).space().is_none());
         riders.fold(piece, |piece, titan| {
             let rider = Token::new(text!("scene-on-vantage-point", titan = self.titan_name(titan)));
-            piece.marker(rider.icon("hero").tone(titan.colour()))
+            piece.marker(rider.icon(titan.emblem()).tone(titan.colour()))
         })
     }
 
     fn titan_piece(&self, titan: TitanId) -> Option<Piece> {
         let at = self.titan(titan).space()?;
-        let class = self.pack.class(self.titan(titan).class);
         let mut piece = Piece::helm(Spot::of("titan", titan.0 + 1), self.titan_name(titan), cell(at))
-            .emblem(class.icon.clone())
+            .emblem(titan.emblem())
             .tone(titan.colour())
             .acting(self.acting() == Some(titan))
             .fallen(self.titan(titan).is_down());

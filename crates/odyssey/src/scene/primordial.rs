@@ -2,6 +2,7 @@
 
 use crate::choice::Source;
 use crate::ids::{AiId, Level, PartId};
+use crate::looks::KNOWN;
 use crate::pack::schema::{Effect, Modifier, PrimordialAttribute};
 use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
 use crate::words::{roman, signed};
@@ -9,7 +10,7 @@ use table::scene::{
     Amount, Area, Back, Card, CardFace, Cards, Frame, Line, Spot, Token, Tokens, Tone, Track, Value, Zone,
 };
 use table::scene::{Notch, Part};
-use table::{Text, text};
+use table::{Arg, Text, text};
 
 impl Odyssey {
     fn primordial_note(&self) -> Text {
@@ -54,10 +55,13 @@ impl Odyssey {
 
     /// A deck: how many cards, how many of each level, and the level on the back of its top card (B3.2).
     fn deck(&self, id: &'static str, name: &'static str, icon: &'static str, deck: &LevelDeck) -> Card {
-        let level = deck.top_level().map_or("–", roman);
-        let [one, two, three] = Level::ALL.map(|level| deck.in_deck(level));
+        let counted = Level::ALL.map(|level| (level, deck.in_deck(level))).into_iter().filter(|(_, count)| *count > 0);
+        let levels = counted.map(|(level, count)| text!("scene-level", count = count, level = roman(level))).collect();
         let back = Back::new(name).icon(icon).tone("primordial");
-        let caption = text!("scene-levels", top = level, one = one, two = two, three = three);
+        let caption = match deck.top_level() {
+            Some(top) => text!("scene-levels", top = roman(top)).with("levels", Arg::List(levels)),
+            None => text!("nothing"),
+        };
         Card::down(id, back).pile(deck.len() as u16).caption(caption)
     }
 
@@ -153,7 +157,7 @@ impl Odyssey {
     fn labyrinth_track(&self) -> Track {
         let kinds = self.pack.terrain.iter();
         let kinds = kinds.filter(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth));
-        let notches: Vec<Notch> = kinds.map(|kind| Notch::new(shape_letter(kind.slug.as_str()))).collect();
+        let notches: Vec<Notch> = kinds.map(|kind| tile_notch(kind.slug.as_str())).collect();
         let now = u16::from(self.primordial.track) % (notches.len().max(1) as u16);
         Track::new("labyrinth-track", "scene-next-tile", notches).now(now)
     }
@@ -220,9 +224,14 @@ impl Odyssey {
 }
 
 /// Tiles of the labyrinth are told by a letter that looks like them, the last part of their slug.
-fn shape_letter(slug: &str) -> Text {
+/// A labyrinth tile by its shape, where that is drawn, and its letter.
+fn tile_notch(slug: &str) -> Notch {
     let letter = slug.rsplit('-').next().unwrap_or(slug);
-    Text::plain(letter.to_uppercase())
+    let notch = Notch::new(Text::plain(letter.to_uppercase()));
+    match KNOWN.icons().find(|icon| *icon == slug) {
+        Some(shape) => notch.icon(shape),
+        None => notch,
+    }
 }
 
 const ATTRIBUTES: [PrimordialAttribute; 6] = [

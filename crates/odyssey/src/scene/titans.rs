@@ -26,12 +26,12 @@ impl Odyssey {
 
     fn sheet(&self, titan: TitanId) -> Sheet {
         let has = self.titan(titan);
-        let class = self.pack.class(has.class);
         let [danger, fate, rage] = has.stats.map(i32::from);
         let bands = self.bands(titan);
-        let owner = text!("scene-owner", who = self.player(titan), speed = self.speed(titan));
+        let class = self.class_name(has.class);
+        let owner = text!("scene-owner", class = class, who = self.player(titan), speed = self.speed(titan));
         let sheet = Sheet::new(Spot::of("sheet", titan.0 + 1), self.titan_name(titan))
-            .emblem(class.icon.clone())
+            .emblem(titan.emblem())
             .tone(titan.colour())
             .owner(owner)
             .acting(self.acting() == Some(titan))

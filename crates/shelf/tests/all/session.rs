@@ -42,6 +42,36 @@ fn every_game_on_the_shelf_opens_and_says_what_it_is_in_both_languages() {
     }
 }
 
+/// Answers for whoever is asked, so that turns pass quickly.
+fn pass_on(session: &mut dyn AnySession) -> Seat {
+    let question = session.question().expect("a question");
+    let seat = question.asked.seats().iter().next().expect("somebody is asked");
+    let options = session.options(seat);
+    let pass = options.iter().find(|option| ["close hand", "pass"].contains(&option.notation.as_str()));
+    let least = if let Kind::Several { min, .. } = question.kind { min } else { 1 };
+    let first = || options.iter().take(least).map(|option| option.notation.clone()).collect::<Vec<_>>().join(", ");
+    let answer = pass.map_or_else(first, |option| option.notation.clone());
+    session.answer(seat, question.number, &answer).expect("a legal answer");
+    seat
+}
+
+/// Ending a turn begins the next one with the same answer, and how that begins is not lost on whoever ended theirs.
+#[test]
+fn what_follows_an_answer_at_once_is_news_to_whoever_gave_it() {
+    let game = shelf::find("ascension").expect("on the shelf").open(&Source::default()).expect("no mistakes");
+    let mut session = game.start(&Opening::new([person("Anna"), person("Bruno")]).seed(7)).expect("a game");
+    let mut begun = 0;
+    for _ in 0..60 {
+        let seat = pass_on(&mut *session);
+        let news = session.digest(seat).lines;
+        let own = |line: &&table::LogLine| line.seat() == Some(seat) && !line.heading;
+        assert!(news.first().is_none_or(|line| !own(&line)), "what the answer did is no news: {:?}", news[0].text);
+        let next = session.question().expect("a question").asked.seats();
+        begun += u32::from(!next.contains(seat) && news.iter().any(|line| line.heading));
+    }
+    assert!(begun > 2, "a turn began {begun} times");
+}
+
 #[test]
 fn an_unknown_game_is_told_with_the_one_that_may_be_meant() {
     let unknown = shelf::find("conect-four").err().expect("no such game");

@@ -18,6 +18,12 @@ pub trait Judge: Rules {
         false
     }
 
+    /// Whether an option of the question that waits, after this tape of the running step, does nothing but help a rival. What comes of
+    /// one such gift is too little for a few playouts to notice, so a search leaves gifts out wherever there is anything else.
+    fn is_gift(&self, _seat: Seat, _tape: &[EventOf<Self>], _choice: Self::Choice) -> bool {
+        false
+    }
+
     /// How many turns have been over so far, in a game whose turns are made of several steps: what a seat does in its turn is
     /// fairly judged only where the turn is over. `None` in games where every step is as good a place to judge as any other.
     fn turn(&self) -> Option<u32> {

@@ -48,7 +48,7 @@ impl Looks {
         let portraits = self.portraits.iter();
         faults.extend(portraits.flat_map(|file| file_faults("portrait", "0 0 80 80", file)));
         faults.extend(self.back.iter().flat_map(|file| file_faults("back", "0 0 100 140", file)));
-        faults.extend(self.foe.iter().flat_map(|file| file_faults("foe", "0 0 80 80", file)));
+        faults.extend(self.foe.iter().flat_map(|file| foe_faults(file)));
         if self.cover.is_some_and(|file| !is_svg(file)) {
             faults.push("the cover is not an SVG file".to_owned());
         }
@@ -82,6 +82,19 @@ fn file_faults(name: &str, view_box: &str, file: &str) -> Vec<String> {
     other.into_iter().chain(held).collect()
 }
 
+/// A file of large enemies: each is drawn in its own box, and there is at least one.
+fn foe_faults(file: &str) -> Vec<String> {
+    let mut faults: Vec<String> = name_faults("foe", symbols(file).map(|(name, _)| name));
+    let other = |symbol: &str| !symbol.contains("viewBox=\"0 0 80 80\"");
+    let other = symbols(file).filter(|(_, symbol)| other(symbol));
+    faults.extend(other.map(|(name, _)| format!("the foe `{name}` is not drawn in `viewBox=\"0 0 80 80\"`")));
+    if symbols(file).next().is_none() {
+        faults.push("the file of foes has no symbols".to_owned());
+    }
+    faults.extend(FORBIDDEN.iter().filter(|part| file.contains(**part)).map(|part| held("foes", part)));
+    faults
+}
+
 fn held(name: &str, part: &str) -> String {
     format!("the drawing of the {name} has `{}` in it", part.trim())
 }
@@ -100,6 +113,18 @@ mod tests {
         assert_eq!(Looks::PLAIN.faults(), Vec::<String>::new());
     }
 
+    #[test]
+    fn a_foe_is_drawn_by_its_emblem_and_any_other_as_the_first() {
+        let foe = Some(
+            r#"<svg><symbol id="bull" viewBox="0 0 80 80"></symbol><symbol id="bird" viewBox="0 0 80 80"></symbol></svg>"#,
+        );
+        let looks = Looks { foe, ..Looks::PLAIN };
+        assert_eq!(looks.faults(), Vec::<String>::new());
+        let drawn = [Some("bird"), Some("fish"), None].map(|emblem| looks.foe_of(emblem));
+        assert_eq!(drawn, [Some("bird"), Some("bull"), Some("bull")]);
+        assert_eq!(Looks::PLAIN.foe_of(Some("bird")), None);
+    }
+
     const WRONG: Looks = Looks {
         hue: 360,
         emblem: "crds",
@@ -107,6 +132,7 @@ mod tests {
         tones: &[NamedTone::new("tide", 0, 0).emblem("swrd"), NamedTone::new("tide", 0, 0)],
         grounds: &[Ground::drawn("reef", '~', r#"<svg viewBox="0 0 9 9"><g style="fill:red"/></svg>"#)],
         back: Some("a back"),
+        foe: Some(r#"<svg><symbol id="bull" viewBox="0 0 9 9"></symbol></svg>"#),
         ..Looks::PLAIN
     };
 
@@ -123,6 +149,7 @@ mod tests {
                 "the drawing of the ground `reef` is not drawn in `viewBox=\"0 0 40 40\"`",
                 "the drawing of the ground `reef` has `style=` in it",
                 "the drawing of the back is not an SVG file",
+                "the foe `bull` is not drawn in `viewBox=\"0 0 80 80\"`",
                 "there is no icon `swrd`; did you mean `sword`?",
                 "there is no icon `crds`; did you mean `cards`?",
             ]

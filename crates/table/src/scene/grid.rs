@@ -179,13 +179,27 @@ impl Cell {
     }
 }
 
-impl fmt::Display for Cell {
-    /// Rows are A to Z, then AA to AZ and so on.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Cell {
+    /// Writes its name at the end of a text. Rows are A to Z, then AA to AZ and so on.
+    pub(crate) fn write_to(self, text: &mut String) {
         if self.row >= 26 {
-            write!(f, "{}", char::from(b'A' + self.row / 26 - 1))?;
+            text.push(char::from(b'A' + self.row / 26 - 1));
         }
-        write!(f, "{}{}", char::from(b'A' + self.row % 26), u16::from(self.col) + 1)
+        text.push(char::from(b'A' + self.row % 26));
+        let number = u16::from(self.col) + 1;
+        for unit in [100, 10, 1] {
+            if number >= unit {
+                text.push(char::from(b'0' + (number / unit % 10) as u8));
+            }
+        }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut name = String::with_capacity(5);
+        self.write_to(&mut name);
+        f.write_str(&name)
     }
 }
 

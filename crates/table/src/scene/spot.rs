@@ -21,7 +21,12 @@ impl Spot {
 
     /// The name of a cell of a grid: `Spot::cell("board", cell)` is `board-J10`.
     pub fn cell(grid: &str, cell: Cell) -> Spot {
-        Spot::of(grid, cell)
+        // Every option on a grid has such names, so they are put together without the machinery of formatting.
+        let mut name = String::with_capacity(grid.len() + 6);
+        name.push_str(grid);
+        name.push('-');
+        cell.write_to(&mut name);
+        Spot(name.into())
     }
 
     /// The name as text.

@@ -57,7 +57,7 @@ pub(super) struct InForce {
 /// What a seat has missed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Digest {
-    /// The log since the seat last answered, as it may read it.
+    /// The log since the seat last answered itself, as it may read it.
     pub lines: Vec<LogLine>,
     /// The questions that standing orders answered in its name.
     pub skipped: Vec<Text>,
@@ -106,7 +106,7 @@ impl<G: Game> Session<G> {
         self.end_orders();
         self.begin_standing_order();
         while let Some((seat, answer, prompt)) = self.ordered_answer() {
-            let result = self.enter(seat, |world, rests| world.answer(seat, answer, AnsweredBy::Order, rests));
+            let result = self.take_in(|world, rests| world.answer(seat, answer, AnsweredBy::Order, rests));
             if result.is_err() {
                 return;
             }
@@ -163,12 +163,25 @@ impl<G: Game> Session<G> {
         Some((seat, answer, question.prompt.text.clone()))
     }
 
-    /// What happened since a seat last answered.
-    pub fn digest(&self, seat: Seat) -> Digest {
+    /// How many lines of the log that it may read are news to a seat.
+    pub fn news(&self, seat: Seat) -> usize {
+        self.lines_since_answer(seat).count()
+    }
+
+    /// The log from the first that others did after a seat last answered itself. What the answer did at once is no news to it.
+    fn lines_since_answer(&self, seat: Seat) -> impl Iterator<Item = &LogLine> {
         let from = self.answered.get(seat).copied().unwrap_or(0);
-        let lines = self.standing().lines().skip(from).filter(|line| Viewer::Seat(seat).sees(line.seen));
+        let is_own = move |line: &LogLine| {
+            !line.heading && !line.aimed.contains(seat) && line.seat().is_none_or(|by| by == seat)
+        };
+        let lines = self.standing().lines().skip(from).skip_while(move |line| is_own(line));
+        lines.filter(move |line| Viewer::Seat(seat).sees(line.seen))
+    }
+
+    /// What happened since a seat last answered itself.
+    pub fn digest(&self, seat: Seat) -> Digest {
         Digest {
-            lines: lines.cloned().collect(),
+            lines: self.lines_since_answer(seat).cloned().collect(),
             skipped: self.skipped.iter().filter(|(who, _)| *who == seat).map(|(_, prompt)| prompt.clone()).collect(),
         }
     }

@@ -71,7 +71,7 @@ pub fn entry(app: &App, place: usize, room: u16) -> Vec<Line<'static>> {
     if line.heading {
         return vec![divider(app, &words, room)];
     }
-    let (mark, style) = match line.seat() {
+    let (mark, style) = match line.coloured() {
         Some(seat) => (sign(seat), palette.tone(&Tone::Seat(seat))),
         None => ('·', palette.faint()),
     };

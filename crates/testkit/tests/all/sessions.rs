@@ -233,11 +233,14 @@ fn a_standing_order_answers_and_the_digest_tells() {
     let mut session: Session<Cards> = start(persons(), 4);
     let order = |seat: Seat| StandingOrder::new(seat, "fold-or-turn", "fold");
     session.order(order(BRUNO));
-    let mut asked = 0;
+    let (mut asked, mut told) = (0, 0);
     while session.question().is_some_and(|question| question.asked.seats().contains(BRUNO) || asked < 12) {
         asked += 1;
         play_on(&mut session, 1, "1");
+        let digest = session.digest(BRUNO);
+        told += u32::from(!digest.skipped.is_empty() && digest.lines.iter().any(|line| line.seat() == Some(ANNA)));
     }
+    assert!(told > 0, "an order answers, and what happened before it is still news");
     let record = session.record();
     assert!(record.contains("2o fold"), "an ordered answer is marked: {record}");
     assert!(!record.contains("2 fold"), "Bruno was never asked");

@@ -1,7 +1,8 @@
 //! The cache of what was drawn for one viewer: elements that have not changed are not drawn again.
 //!
 //! A drawing depends on the thing, on what can be chosen, and on language, names and viewer. The last three are the same for as long as
-//! one [`DrawCache`] is used. Of pieces, land, margins and lines of the log only what stands for them is kept: they are put [`aside`].
+//! one [`DrawCache`] is used. Of pieces, cells, land, margins and lines of the log only what stands for them is kept: they are put
+//! [`aside`].
 //!
 //! [`aside`]: super::aside
 
@@ -103,12 +104,27 @@ fn hash_of(piece: &Piece, at: &Standing) -> u64 {
     quick.finish()
 }
 
-/// A cell, what marked it, which options pointed at it, and the drawing.
+/// A cell, what marked it, which options pointed at it, and what stands for the drawing.
 struct CellDrawn {
     spot: Spot,
     mark: Option<ReachMark>,
     known: Known,
-    html: String,
+    hole: Hole,
+}
+
+/// The drawing of a cell, or what stands for it.
+pub enum Reached {
+    Drawn(Markup),
+    Aside(Hole),
+}
+
+impl Render for Reached {
+    fn render_to(&self, page: &mut String) {
+        match self {
+            Reached::Drawn(html) => html.render_to(page),
+            Reached::Aside(hole) => hole.render_to(page),
+        }
+    }
 }
 
 /// Where the places of a map are, which names of land keep clear of.
@@ -204,23 +220,24 @@ impl Pen<'_> {
         cell: Cell,
         mark: Option<&ReachMark>,
         draw: impl FnOnce(&Spot) -> Markup,
-    ) -> Markup {
+    ) -> Reached {
         let Some(drawn) = self.drawn else {
-            return draw(&grid.spot(cell));
+            return Reached::Drawn(draw(&grid.spot(cell)));
         };
         let key = (hash(grid.id.as_str()), grid.rows, cell);
         if let Some(before) = drawn.borrow().cells.get(&key)
             && before.mark.as_ref() == mark
             && self.offers.is_as_learnt(&before.spot, &before.known)
         {
-            return PreEscaped(before.html.clone());
+            return Reached::Aside(before.hole);
         }
         let spot = grid.spot(cell);
         let known = self.offers.learn(&spot);
-        let html = draw(&spot);
-        let entry = CellDrawn { spot, mark: mark.cloned(), known, html: html.0.clone() };
-        drawn.borrow_mut().cells.insert(key, entry);
-        html
+        let html = draw(&spot).0;
+        let mut drawn = drawn.borrow_mut();
+        let hole = drawn.aside.put(format!("cell {spot}"), html);
+        drawn.cells.insert(key, CellDrawn { spot, mark: mark.cloned(), known, hole });
+        Reached::Aside(hole)
     }
 
     /// A line of the log by its place on the page: itself, or what stands for it where somebody keeps looking.

@@ -2,7 +2,7 @@
 
 use super::{Pen, icon, tone};
 use maud::{Markup, html};
-use table::digest::{Entry, entries};
+use table::digest::Entry;
 use table::scene::{SeatLine, Tone};
 use table::{LogLine, Seat};
 
@@ -16,8 +16,7 @@ const FOLDED: usize = 12;
 pub const LOOKED: usize = 150;
 
 impl Pen<'_> {
-    pub fn digest(&self, lines: &[LogLine], seats: &[SeatLine]) -> Markup {
-        let entries = entries(lines, self.reader.seat);
+    pub fn digest(&self, entries: &[Entry], seats: &[SeatLine]) -> Markup {
         html! {
             @if entries.is_empty() { p.nothing { (self.ui("web-nothing-new")) } }
             ol tabindex="0" aria-labelledby="dg" { @for entry in entries.iter().take(MOST) { li { (self.entry(entry, seats)) } } }
@@ -31,7 +30,7 @@ impl Pen<'_> {
             Entry::Turn { best, lines, .. } if lines.len() == 1 => self.event(best, "ev", seats),
             Entry::Turn { of, best, lines } => html! {
                 details.fold {
-                    summary class={ "ev " (of.map_or("", tone::seat_class)) } data-spots=(spots(best)) data-card=[best.card.as_ref()] { (emblem(*of, seats)) span { (self.say(&best.text)) } small { "+" (lines.len() - 1) } }
+                    summary class={ "ev " (best.colour.or(*of).map_or("", tone::seat_class)) } data-spots=(spots(best)) data-card=[best.card.as_ref()] { (emblem(best.colour.or(*of), seats)) span { (self.say(&best.text)) } small { "+" (lines.len() - 1) } }
                     ul { @for line in lines.iter().take(FOLDED) { li { (self.say(&line.text)) } } }
                 }
             },
@@ -41,8 +40,8 @@ impl Pen<'_> {
     /// One line, with what it touched.
     fn event(&self, line: &LogLine, class: &str, seats: &[SeatLine]) -> Markup {
         html! {
-            div class={ (class) " " (line.seat().map_or("", tone::seat_class)) } tabindex="0" data-spots=(spots(line)) data-card=[line.card.as_ref()] {
-                (emblem(line.seat(), seats))
+            div class={ (class) " " (line.coloured().map_or("", tone::seat_class)) } tabindex="0" data-spots=(spots(line)) data-card=[line.card.as_ref()] {
+                (emblem(line.coloured(), seats))
                 span { (self.say(&line.text)) }
                 @if let Some(rule) = &line.rule { (self.rule(rule)) }
             }
@@ -57,7 +56,7 @@ fn spots(line: &LogLine) -> String {
 
 /// The emblem of whoever did it.
 fn emblem(seat: Option<Seat>, seats: &[SeatLine]) -> Markup {
-    let line = seat.and_then(|seat| seats.iter().find(|line| line.seat == seat));
+    let line = seat.and_then(|seat| seats.iter().find(|line| line.coloured() == seat));
     match (line, seat) {
         (Some(line), _) => icon::emblem(line.emblem.as_ref(), &Tone::Seat(line.coloured()), "em"),
         (None, Some(seat)) => icon::emblem(None, &Tone::Seat(seat), "em"),

@@ -32,7 +32,7 @@ impl Pen<'_> {
         }
         let mine = line.seat().is_some() && line.seat() == self.reader.seat;
         html! {
-            li class={ (line.seat().map_or("", tone::seat_class)) @if mine { " mine" } (weight_class(line.weight)) } {
+            li class={ (line.coloured().map_or("", tone::seat_class)) @if mine { " mine" } (weight_class(line.weight)) } {
                 span { (self.say(&line.text)) }
                 @if let Some(rule) = &line.rule { (self.rule(rule)) }
             }

@@ -88,7 +88,9 @@ pub fn sprite(looks: &Looks) -> String {
         sprite.push_str(&drawing(&format!("portrait-{n}"), "0 0 80 80", "", portrait));
     }
     looks.back.iter().for_each(|back| sprite.push_str(&drawing("back", "0 0 100 140", "", back)));
-    looks.foe.iter().for_each(|foe| sprite.push_str(&drawing("foe", "0 0 80 80", "", foe)));
+    for (_, symbol) in symbols(looks.foe.unwrap_or_default()) {
+        sprite.push_str(&icon(symbol, "foe-"));
+    }
     sprite + END
 }
 

@@ -119,7 +119,7 @@ impl Offers {
     pub fn new(options: &Arc<[Offered]>, picked: Picked, several: bool) -> Offers {
         let mut offers = Offers { picked, several, options: options.clone(), ..Offers::default() };
         for option in options.iter().filter(|option| offers.picked.leaves(&option.label)) {
-            for spot in option.label.touched().concat() {
+            for spot in option.label.touched_spots() {
                 let at = offers.by_spot.entry(spot.as_str().to_owned()).or_default();
                 at.push(option.number);
             }

@@ -89,7 +89,7 @@ impl Pen<'_> {
             Figure::Disc => disc(piece),
             Figure::Block => block(piece),
             Figure::Vehicle => vehicle(piece),
-            Figure::Foe => foe(piece, cell),
+            Figure::Foe => foe(piece, cell, self.looks.foe_of(piece.emblem.as_ref().map(|emblem| emblem.name()))),
         };
         html! { (body) @for (n, marker) in piece.markers.iter().enumerate() { (marker_of(marker, n)) } }
     }
@@ -187,15 +187,15 @@ fn vehicle(piece: &Piece) -> Markup {
     }
 }
 
-/// A large enemy that fills its footprint, with a bright front edge and a small arrow where it faces.
-fn foe(piece: &Piece, cell: f32) -> Markup {
+/// A large enemy that fills its footprint, in its own picture, with a bright front edge and a small arrow where it faces.
+fn foe(piece: &Piece, cell: f32, picture: Option<&str>) -> Markup {
     let (w, h) = (f32::from(piece.footprint.cols) * cell - 4.0, f32::from(piece.footprint.rows) * cell - 4.0);
     let scale = w.min(h) / 84.0;
     let turn = angle(piece.facing.unwrap_or(Side::North));
     html! {
         @if piece.acting { rect.act x=(num(-w / 2.0 - 5.0)) y=(num(-h / 2.0 - 5.0)) width=(num(w + 10.0)) height=(num(h + 10.0)) rx="11" {} }
         rect.foe0 x=(num(-w / 2.0)) y=(num(-h / 2.0)) width=(num(w)) height=(num(h)) rx="8" {}
-        g.foe1 transform={ "rotate(" (turn) ") scale(" (format!("{scale:.2}")) ") translate(-40 -40)" } { use href="#foe" width="80" height="80" {} }
+        @if let Some(picture) = picture { g.foe1 transform={ "rotate(" (turn) ") scale(" (format!("{scale:.2}")) ") translate(-40 -40)" } { use href={ "#foe-" (picture) } width="80" height="80" {} } }
         @if let Some(emblem) = &piece.emblem { g.foel { (icon::drawn(emblem, 0.0, 6.0 * scale, 26.0 * scale)) } }
         @if let Some(side) = piece.facing {
             @let front = if matches!(side, Side::North | Side::South) { h } else { w } / 2.0;

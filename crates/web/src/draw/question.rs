@@ -5,9 +5,12 @@ use super::pen::worth;
 use super::seats::capitalised;
 use super::{Pen, icon, tone};
 use maud::{Markup, PreEscaped, html};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 use shelf::{Kind, Offered, Query};
-use table::scene::Tone;
+use smallvec::SmallVec;
+use std::borrow::Cow;
+use table::scene::{Spot, Tone};
 use table::{Barred, Tag, Text, Touch, Verb, text};
 
 /// What is asked of this viewer, and where the answer goes.
@@ -21,6 +24,36 @@ pub struct Asking<'a> {
     /// The seat that answers, counted from 1.
     pub seat: u8,
 }
+
+/// What the script knows of a question.
+#[derive(Serialize)]
+struct OfferData<'a> {
+    options: Vec<OptionData<'a>>,
+    verbs: Vec<(&'a str, String)>,
+    default: Option<&'a str>,
+}
+
+/// What the script knows of an option: its verb, what is touched for it, what is written on the target, and what is drawn.
+#[derive(Serialize)]
+struct OptionData<'a> {
+    #[serde(rename = "n")]
+    number: usize,
+    #[serde(rename = "v")]
+    verb: Option<&'a str>,
+    #[serde(rename = "s")]
+    steps: SmallVec<[&'a [Spot]; 4]>,
+    #[serde(rename = "t")]
+    tag: Option<TagData>,
+    #[serde(rename = "h")]
+    heavy: bool,
+    #[serde(rename = "x")]
+    variant: Option<String>,
+    #[serde(rename = "m")]
+    marks: Vec<Value>,
+}
+
+/// What is written on a target: its words, a short form of them, its tone and its chance.
+type TagData = (String, Option<String>, Cow<'static, str>, Option<String>);
 
 /// Where the options of a question go.
 struct Slots<'a> {
@@ -218,27 +251,27 @@ impl Pen<'_> {
     /// What the script needs to act on the table: for each option its verb, what is touched for it, what is written on the target and what
     /// is drawn while it is in hand.
     fn data(&self, asking: &Asking, boards: &Boards) -> Markup {
-        let options: Vec<Value> = asking.options.iter().map(|option| self.option_data(option, boards)).collect();
-        let names: Vec<(&str, String)> = asking.verbs.iter().map(|verb| (verb.name, self.say(&verb.word))).collect();
-        let data = json!({ "options": options, "verbs": names, "default": asking.query.prompt.default });
+        let options = asking.options.iter().map(|option| self.option_data(option, boards)).collect();
+        let verbs = asking.verbs.iter().map(|verb| (verb.name, self.say(&verb.word))).collect();
+        let data = OfferData { options, verbs, default: asking.query.prompt.default.as_deref() };
         html! { script #offer type="application/json" { (json_for_script(&data)) } }
     }
 
-    fn option_data(&self, option: &Offered, boards: &Boards) -> Value {
+    fn option_data<'o>(&self, option: &'o Offered, boards: &Boards) -> OptionData<'o> {
         let label = &option.label;
         let tag = |tag: &Tag| {
             let short = tag.short.as_ref().map(|short| self.say(short));
-            json!([self.say(&tag.text), short, tone::class(&tag.tone), tag.chance.map(|chance| chance.to_string())])
+            (self.say(&tag.text), short, tone::class(&tag.tone), tag.chance.map(|chance| chance.to_string()))
         };
-        json!({
-            "n": option.number,
-            "v": label.verb,
-            "s": label.touched(),
-            "t": label.tag.as_ref().map(tag),
-            "h": label.weight == Touch::Heavy,
-            "x": label.variant.as_ref().map(|variant| self.say(variant)),
-            "m": self.marks(boards, &label.preview),
-        })
+        OptionData {
+            number: option.number,
+            verb: label.verb.as_deref(),
+            steps: label.touched(),
+            tag: label.tag.as_ref().map(tag),
+            heavy: label.weight == Touch::Heavy,
+            variant: label.variant.as_ref().map(|variant| self.say(variant)),
+            marks: self.marks(boards, &label.preview),
+        }
     }
 
     /// The label of an option with its one line of detail.
@@ -346,8 +379,9 @@ impl Pen<'_> {
 }
 
 /// JSON inside an element of a page, where nothing in it can end the element.
-pub fn json_for_script(data: &Value) -> PreEscaped<String> {
-    PreEscaped(data.to_string().replace('<', "\\u003c"))
+pub fn json_for_script(data: &impl Serialize) -> PreEscaped<String> {
+    let json = serde_json::to_string(data).unwrap_or_default();
+    PreEscaped(if json.contains('<') { json.replace('<', "\\u003c") } else { json })
 }
 
 /// The figure that presses the answer at a place, counted from 0.

@@ -21,6 +21,8 @@ pub struct Box {
 pub struct Listed {
     /// How far the game has come, while it runs.
     pub far: Option<String>,
+    /// The day on which anything last happened there.
+    pub day: String,
     pub href: String,
     pub game: String,
     pub slug: &'static str,
@@ -126,7 +128,7 @@ fn list(lang: Lang, tables: &[Listed], nothing: &'static str) -> Markup {
         ol.tables { @for table in tables {
             li data-game=(table.slug) {
                 span.g { (icon::of_game(table.slug)) }
-                span.n { b { (table.title) } small { (table.game) @if let Some(far) = &table.far { ", " (far) } @if !table.about.is_empty() { ", " (table.about) } } }
+                span.n { b { (table.title) } small { (table.game) @if let Some(far) = &table.far { ", " (far) } @if !table.about.is_empty() { ", " (table.about) } " · " time datetime=(table.day) { (table.day) } } }
                 span class=(if table.turn { "badge solid" } else { "badge" }) { (table.badge) }
                 a class=(if table.turn { "btn small main" } else { "btn small" }) href=(table.href) aria-label={ (words::say(lang, if table.turn { "web-sit-down" } else { "web-look-in" })) ": " (table.title) } { (words::say(lang, if table.turn { "web-sit-down" } else { "web-look-in" })) }
             }

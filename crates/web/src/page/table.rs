@@ -24,6 +24,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use shelf::Kind;
 use std::cell::{OnceCell, RefCell};
+use std::sync::Arc;
 use table::{LogLine, Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
@@ -39,8 +40,10 @@ pub struct View<'a> {
     pub coached: bool,
     /// What was touched so far, without scripts.
     pub picked: Picked,
+    /// What this visitor was last called.
+    pub name: String,
     /// The newest lines of the log as the viewer may read them, once somebody has wanted them.
-    recent: OnceCell<Vec<LogLine>>,
+    recent: OnceCell<Arc<Vec<LogLine>>>,
 }
 
 /// The pieces of a table's page, in order, and its title.
@@ -52,7 +55,7 @@ pub struct Sheet {
     pub icon: String,
     pub stage: Vec<Patch>,
     pub rail: Vec<Patch>,
-    /// What opens over the stage: log, chat, people, legend.
+    /// What opens over the stage: log, chat, people, legend. Where the same viewer has looked before, only what may have changed.
     pub drawers: Vec<Patch>,
     pub place: Patch,
 }
@@ -81,8 +84,15 @@ impl<'a> View<'a> {
             curtained,
             coached: false,
             picked: Picked::default(),
+            name: String::new(),
             recent: OnceCell::new(),
         }
+    }
+
+    /// The same view for somebody whose name is known from another table.
+    #[must_use]
+    pub fn called(self, name: Option<String>) -> View<'a> {
+        View { name: name.unwrap_or_default(), ..self }
     }
 
     /// The same view for somebody who is guided, or not.
@@ -187,6 +197,8 @@ impl<'a> View<'a> {
             return self.gathering(names, cache);
         };
         let scene = play.session.scene(self.viewer);
+        // Whoever looked before has nothing else here, so it is set only once.
+        let _ = self.recent.set(cache.read_log(&pen, self.inner, self.viewer, names));
         let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
         let game = capitalised(&pen.say(&scene.title));
         let beside: Vec<String> =
@@ -210,13 +222,16 @@ impl<'a> View<'a> {
             place: self.place(&game, &beside.join(", ")),
             stage: pen.stage(&scene),
             rail: self.rail(&pen, play, &scene),
-            drawers: vec![
-                self.log(&pen, names, cache),
+            drawers: [
+                Some(self.log(&pen, cache)),
                 self.chat(&pen, cache),
                 self.life(names, cache),
                 self.legend(&pen, &scene, cache),
-                self.moments(&pen),
-            ],
+                Some(self.moments(&pen)),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
         };
         if cache.is_kept() {
             drawn.borrow_mut().keep_zones(scene.zones);
@@ -243,7 +258,10 @@ impl<'a> View<'a> {
             icon: assets::ICON.to_owned(),
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
-            rail: vec![self.chat(&pen, cache), self.life(names, cache)],
+            rail: [self.chat(&pen, &mut Cache::default()), self.life(names, &mut Cache::default())]
+                .into_iter()
+                .flatten()
+                .collect(),
             drawers: Vec::new(),
         };
         cache.keep(drawn);

@@ -133,7 +133,8 @@ impl Watcher {
             // Changes are told while the table is held, so this is the stamp of what is drawn here.
             self.beats.borrow_and_update();
             let AtTable { visitor, room, .. } = &self.at;
-            let view = View::new(room, &inner, &part, visitor.look, self.wanted).coached(visitor.is_coached(room.id));
+            let view = View::new(room, &inner, &part, visitor.look, self.wanted).called(visitor.name());
+            let view = view.coached(visitor.is_coached(room.id));
             (room.stamp(&part.seats), view.sheet(&mut self.cache), view.seat())
         };
         let known = self.known.take().as_ref() == Some(&stamp);

@@ -5,7 +5,7 @@ use crate::app_state::{AppState, NoTable, seat_for};
 use crate::errors::Fail;
 use crate::live_table::{LiveTable, clean_name};
 use crate::page::front::{self, Box as GameBox, Listed};
-use crate::visitor::{Visitor, cookie, encoded};
+use crate::visitor::{Visitor, name_cookie};
 use crate::words;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -24,7 +24,8 @@ pub async fn front(State(state): State<Arc<AppState>>, visitor: Visitor) -> Resu
             mine.push(listed(&room, &visitor).await);
         }
     }
-    mine.sort_by_key(|table| !table.turn);
+    // Where it is one's turn first, then by the last day.
+    mine.sort_by(|one, other| (other.turn, &other.day).cmp(&(one.turn, &one.day)));
     Ok(front::front(visitor.look, &boxes(&state), &mine))
 }
 
@@ -54,6 +55,7 @@ async fn listed(room: &LiveTable, visitor: &Visitor) -> Listed {
     });
     Listed {
         far,
+        day: inner.used.day(),
         href: format!("/t/{}", room.id),
         game: room.edition.words().render(lang, &room.game.title(), &()),
         slug: room.game.about().slug,
@@ -195,8 +197,7 @@ pub async fn set(
     room.looked_at();
     crate::bots::wake(&state, &room);
     let secure = state.is_secure();
-    let mut cookies =
-        vec![visitor.keep(room.id, &tokens, secure), cookie("name", &encoded(&name), 365 * 24 * 3600, secure)];
+    let mut cookies = vec![visitor.keep(room.id, &tokens, secure), name_cookie(&name, secure)];
     if fields.get("guided").is_some() {
         cookies.push(super::join::coach_cookie_for(&state, room.id, true));
     }

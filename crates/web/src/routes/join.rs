@@ -10,7 +10,7 @@ use crate::page::figures;
 use crate::page::front;
 use crate::page::replay;
 use crate::page::table::View;
-use crate::visitor::{coach_cookie, cookie};
+use crate::visitor::{coach_cookie, cookie, name_cookie};
 use axum::extract::{Path, Query, RawQuery};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -54,9 +54,13 @@ pub async fn shown(at: &AtTable, asked: &Asked, notice: Option<&str>) -> Markup 
 
 async fn show_page(at: &AtTable, asked: &Asked, picked: Picked, notice: Option<&str>) -> Markup {
     at.room.looked_at();
-    let (inner, part) = at.enter().await;
+    let (mut inner, part) = at.enter().await;
+    // A game that is over is looked at as a whole; if it cannot be, what is in memory is shown.
+    if inner.play.as_ref().is_some_and(|play| play.short && play.is_over()) {
+        let _ = at.whole(&mut inner).await;
+    }
     let wanted = asked.seat.as_deref().and_then(read_seat);
-    let view = View::new(&at.room, &inner, &part, at.visitor.look, wanted);
+    let view = View::new(&at.room, &inner, &part, at.visitor.look, wanted).called(at.visitor.name());
     view.coached(at.visitor.is_coached(at.room.id)).picking(picked).page(notice)
 }
 
@@ -121,8 +125,11 @@ pub async fn curtain(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup, 
 pub async fn sit(at: AtTable, fields: Fields) -> Result<Response, Fail> {
     let name = fields.get("name").and_then(clean_name);
     let nameless = || Fail::told(&at.visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed"));
-    let token = take(&at, &name.ok_or_else(nameless)?, fields.seat("seat")).await?;
-    Ok(keeping(&at, &[token]))
+    let name = name.ok_or_else(nameless)?;
+    let token = take(&at, &name, fields.seat("seat")).await?;
+    let secure = at.state.is_secure();
+    let kept = vec![at.visitor.keep(at.room.id, &[token], secure), name_cookie(&name, secure)];
+    Ok(go_with(&at.page(), kept))
 }
 
 /// Goes to the table's page, with these secrets kept.

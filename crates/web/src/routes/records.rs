@@ -5,6 +5,7 @@ use super::join::not_begun;
 use super::{AtTable, Fields, go_with};
 use crate::app_state::{AppState, NoTable, Origin, random};
 use crate::assets;
+use crate::draw::Pen;
 use crate::errors::Fail;
 use crate::live_table::play::Play;
 use crate::live_table::{Facts, LiveTable, Part, clean_name};
@@ -19,7 +20,7 @@ use maud::{Markup, html};
 use shelf::AnySession;
 use std::sync::Arc;
 use store::{SeatInfo, State as Stage, StoreError, Token};
-use table::{Fork, Holder, Lang, Record, Refusal, Seat, Seed, Viewer};
+use table::{Fork, Holder, Lang, LogLine, Record, Refusal, Seat, Seed, Viewer};
 
 type Here = State<Arc<AppState>>;
 
@@ -248,7 +249,7 @@ pub async fn log(at: AtTable) -> Result<Markup, Fail> {
     let viewer = mine.viewer(None, |_| false);
     at.whole_log(&mut inner, viewer, 0).await?;
     let names = inner.names(visitor.look.lang);
-    let pen = crate::draw::Pen {
+    let pen = Pen {
         reader: room.edition.words().reader(visitor.look.lang, viewer.seat(), &names),
         offers: Default::default(),
         rules: room.rules(),
@@ -270,5 +271,20 @@ pub async fn log(at: AtTable) -> Result<Markup, Fail> {
         waits: false,
         asks: false,
     };
-    Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } ol { (pen.log_lines(&lines, 0, usize::MAX)) } } } }))
+    Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } (rounds(&pen, &lines)) ol { @for (n, line) in lines.iter().enumerate().rev() { @if begins_round(line) { li.sep id={ "line-" (n) } { (pen.say(&line.text)) } } @else { (pen.log_line(line)) } } } } } }))
+}
+
+/// Whether a line is where a round begins.
+fn begins_round(line: &LogLine) -> bool {
+    line.heading && line.text.args.iter().any(|(name, _)| name == "round")
+}
+
+/// Where each round of a log begins.
+fn rounds(pen: &Pen, lines: &[LogLine]) -> Markup {
+    let begun: Vec<(usize, &LogLine)> = lines.iter().enumerate().filter(|(_, line)| begins_round(line)).collect();
+    html! {
+        @if begun.len() > 1 {
+            nav.contents aria-label=(pen.ui("web-rounds")) { ol { @for (n, line) in &begun { li { a href={ "#line-" (n) } { (pen.say(&line.text)) } } } } }
+        }
+    }
 }

@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use shelf::Advice;
 use table::rulebook::{Rulebook, plain};
 use table::scene::{Sign, Tone};
-use table::{EndRow, Rule, Seat, text};
+use table::{EndRow, Rule, Seat, Thought, text};
 
 /// How many rules a search shows at most.
 const MOST_FOUND: usize = 20;
@@ -207,11 +207,14 @@ pub fn hint(app: &App, screen: &mut Buffer, advice: &Advice, hits: &mut HitMap) 
         None => advice.answer.clone(),
     };
     lines.extend(wrapped(&app.say(&text!("terminal-hint", answer = answer)), room, app.palette.strong()));
+    if Thought::are_alike(&advice.thoughts) {
+        lines.extend(wrapped(&app.word("terminal-hint-alike"), room, app.palette.ink()));
+    }
     if !advice.thoughts.is_empty() {
         lines.push(Line::raw(""));
     }
     for thought in advice.thoughts.iter().take(12) {
-        let percent = format!("{:>3.0}% ", thought.expected.clamp(0.0, 1.0) * 100.0);
+        let percent = format!("{:>3}% ", thought.percent());
         let tries = format!("{:>4}× ", thought.visits);
         let words = cut(&app.tell(&thought.option), room.saturating_sub(11));
         lines.push(Line::from(vec![

@@ -14,9 +14,10 @@ use crate::pace::Pace;
 use crate::words;
 use maud::{Markup, html};
 use shelf::{Kind, Query};
+use std::borrow::Cow;
 use table::digest::{self, Entry};
 use table::scene::{Area, Scene, Spot};
-use table::{Arg, LogLine, Moment, Roll, Seat, Text, UndoPreview, Until, text};
+use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, text};
 
 /// A roll stays in the preview until so many lines have followed it.
 const ROLL_STAYS: usize = 12;
@@ -59,8 +60,7 @@ impl View<'_> {
         let (action, verbs) = (format!("{}/answer", self.base()), play.session.verbs());
         let boards = Boards::of(scene);
         let asking = Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 };
-        let touches_board =
-            || options.iter().any(|option| option.label.touched().concat().iter().any(|spot| boards.hold(spot)));
+        let touches_board = || options.iter().any(|option| option.label.touched_spots().any(|spot| boards.hold(spot)));
         let view = if is_about_board(query, scene, touches_board) { "whole" } else { "band" };
         let question = capitalised(&pen.say(&query.prompt.text));
         html! {
@@ -127,14 +127,15 @@ impl View<'_> {
 
     /// What happened since this seat's last decision, and how fast the bots play.
     fn digest(&self, pen: &Pen, play: &Play, scene: &Scene, asked: bool) -> Markup {
-        let fresh = self.seat().map(|seat| play.session.digest(seat).lines).unwrap_or_default();
+        let fresh = self.fresh_lines(play);
         let old = self.seat().filter(|me| asked && !digest::tells(&fresh, *me));
         // Whoever has acted since still sees what happened before, only fainter.
         let lines = match old {
-            Some(me) => digest::before(self.last_lines(LOOKED), me).to_vec(),
-            None => fresh,
+            Some(me) => digest::before(self.last_lines(LOOKED), me),
+            None => &fresh,
         };
-        let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, Entry::Aimed(_)));
+        let entries = digest::entries(lines, self.seat());
+        let aimed = entries.iter().any(|entry| matches!(entry, Entry::Aimed(_)));
         html! {
             section class={ "digest pane" @if aimed { " hit" } @if old.is_some() { " old" } } #digest aria-labelledby="dg" {
                 header {
@@ -142,8 +143,19 @@ impl View<'_> {
                     @if asked || self.seat().is_none() { button.btn.plain.small type="button" data-showme="1" data-key="." hidden { (icon::named("arrow")) (self.ui("web-show-me")) span.key aria-hidden="true" { "." } } }
                     @else { (self.paces()) }
                 }
-                (pen.digest(&lines, &scene.seats))
+                (pen.digest(&entries, &scene.seats))
             }
+        }
+    }
+
+    /// What happened since this seat last answered: mostly the end of what was read of the log.
+    fn fresh_lines(&self, play: &Play) -> Cow<'_, [LogLine]> {
+        let Some(seat) = self.seat() else { return Cow::default() };
+        let news = play.session.news(seat);
+        let recent = self.last_lines(news);
+        match recent.len() == news && self.inner.talk.notes().is_empty() {
+            true => Cow::Borrowed(recent),
+            false => Cow::Owned(play.session.digest(seat).lines),
         }
     }
 
@@ -193,10 +205,7 @@ impl View<'_> {
     }
 
     fn last_lines(&self, most: usize) -> &[LogLine] {
-        let recent = self.recent.get_or_init(|| {
-            let from = self.inner.logged(self.viewer).saturating_sub(moments::LOOKED.max(LOOKED));
-            self.inner.log_since(self.viewer, from)
-        });
+        let recent = self.recent.get().map_or(&[][..], |lines| lines.as_slice());
         &recent[recent.len().saturating_sub(most)..]
     }
 
@@ -229,8 +238,9 @@ impl View<'_> {
     fn hint(&self, pen: &Pen, options: &[shelf::Offered], hint: &Hint) -> Markup {
         let answer = hint_words(pen, options, &hint.answer);
         html! {
-            div.hint {
+            div.hint data-hint=(hint.answer) {
                 p { (icon::named("bot")) " " (words::tell(self.look.lang, &text!("web-hint-says", answer = answer))) }
+                @if Thought::are_alike(&hint.thoughts) { p { (self.ui("web-hint-alike")) } }
                 @if hint.thoughts.len() > 1 {
                     details #weighed {
                         summary { (self.ui("web-weighed")) }
@@ -239,7 +249,7 @@ impl View<'_> {
                             tbody {
                                 @for thought in hint.thoughts.iter().take(WEIGHED) {
                                     tr {
-                                        td.num { (format!("{:.0} %", thought.expected.clamp(0.0, 1.0) * 100.0)) }
+                                        td.num { (thought.percent()) "%" }
                                         td.num { (thought.visits) }
                                         td { (capitalised(&pen.say(&thought.option))) }
                                     }

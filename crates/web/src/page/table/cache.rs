@@ -9,15 +9,16 @@ use crate::live_table::{Facts, Inner};
 use maud::Markup;
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use table::{SeatMap, Viewer};
+use std::sync::Arc;
+use table::{LogLine, SeatMap, Viewer};
 
 /// Belongs to one viewer who keeps looking, in one language.
 #[derive(Default)]
 pub struct Cache {
     lines: Lines,
-    life: Option<(Facts, Life, String)>,
-    /// Panels that seldom change, by their names: a hash of what they were drawn from, and the drawing.
-    panels: Vec<(&'static str, u64, String)>,
+    life: Option<(Facts, Life)>,
+    /// Panels that seldom change, by their names: a hash of what they were drawn from.
+    panels: Vec<(&'static str, u64)>,
     /// What was drawn of the scene, and for which viewer under which names.
     drawn: RefCell<DrawCache>,
     drawn_for: Option<(Viewer, SeatMap<String>)>,
@@ -32,6 +33,8 @@ struct Lines {
     /// How many lines of the log have been put into words.
     count: usize,
     newest: VecDeque<String>,
+    /// The same lines themselves.
+    lines: Arc<Vec<LogLine>>,
 }
 
 /// All that the panel about the table's life is drawn from, besides the table's facts.
@@ -74,8 +77,13 @@ impl Cache {
         self.drawn.get_mut().aside.take_unsent()
     }
 
-    /// The newest lines of the log, oldest first. Only those that are new since the last time are put into words.
-    pub fn lines(&mut self, pen: &Pen, inner: &Inner, viewer: Viewer, names: &SeatMap<String>) -> &VecDeque<String> {
+    /// The newest lines of the log as they stand on the page, oldest first, after they were [read](Cache::read_log).
+    pub fn lines(&self) -> &VecDeque<String> {
+        &self.lines.newest
+    }
+
+    /// Reads the newest lines of the log, oldest first. Only those that are new since the last time are put into words.
+    pub fn read_log(&mut self, pen: &Pen, inner: &Inner, viewer: Viewer, names: &SeatMap<String>) -> Arc<Vec<LogLine>> {
         let of = (viewer, names.clone(), inner.play.as_ref().map_or(0, Play::rewound));
         let lines = &mut self.lines;
         if lines.of.as_ref() != Some(&of) {
@@ -89,37 +97,29 @@ impl Cache {
         lines.newest.extend(drawn);
         let over = lines.newest.len().saturating_sub(SHOWN);
         lines.newest.drain(..over);
-        &lines.newest
+        let kept = Arc::make_mut(&mut lines.lines);
+        kept.extend(new);
+        kept.drain(..kept.len().saturating_sub(SHOWN));
+        lines.lines.clone()
     }
 
-    /// A panel that seldom changes, drawn again only when what it is drawn from has.
-    pub fn panel(&mut self, name: &'static str, from: u64, draw: impl FnOnce() -> Markup) -> Markup {
-        if self.once {
-            return draw();
+    /// A panel that seldom changes; nothing if it is drawn from the same as the last time.
+    pub fn panel(&mut self, name: &'static str, from: u64, draw: impl FnOnce() -> Markup) -> Option<Markup> {
+        match self.panels.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, before)) if *before == from => return None,
+            Some((_, before)) => *before = from,
+            None => self.panels.push((name, from)),
         }
-        match self.panels.iter_mut().find(|(other, ..)| *other == name) {
-            Some((_, before, html)) if *before == from => maud::PreEscaped(html.clone()),
-            Some((_, before, html)) => {
-                let new = draw();
-                (*before, *html) = (from, new.0.clone());
-                new
-            }
-            None => {
-                let new = draw();
-                self.panels.push((name, from, new.0.clone()));
-                new
-            }
-        }
+        Some(draw())
     }
 
-    /// The panel about the table's life, drawn again only when something in it has changed.
-    pub fn life(&mut self, facts: &Facts, now: Life, draw: impl FnOnce() -> Markup) -> Markup {
+    /// The panel about the table's life; nothing if nothing in it has changed.
+    pub fn life(&mut self, facts: &Facts, now: Life, draw: impl FnOnce() -> Markup) -> Option<Markup> {
         match &self.life {
-            Some((known, before, html)) if known == facts && *before == now => maud::PreEscaped(html.clone()),
+            Some((known, before)) if known == facts && *before == now => None,
             _ => {
-                let html = draw();
-                self.life = Some((facts.clone(), now, html.0.clone()));
-                html
+                self.life = Some((facts.clone(), now));
+                Some(draw())
             }
         }
     }

@@ -48,10 +48,13 @@ impl View<'_> {
         if round > until {
             return Vec::new();
         }
-        let aim = say("coach-aim").filter(|_| round <= 1);
+        // The aim is told once, before the first answer, and with it where symbols are explained.
+        let first = play.session.undo_offer(seat).is_none() && round <= 1;
+        let aim = say("coach-aim").filter(|_| first);
+        let symbols = first.then(|| self.ui("web-coach-symbols"));
         let query = play.question().filter(|query| query.asked.seats().contains(seat));
         let Some(query) = query else {
-            return aim.into_iter().chain(say("coach-wait")).collect();
+            return aim.into_iter().chain(say("coach-wait")).chain(symbols).collect();
         };
         let asked = say(&format!("coach-{}", query.prompt.text.key));
         let mut paths: Vec<String> = Vec::new();
@@ -60,7 +63,7 @@ impl View<'_> {
             paths.extend(path.filter(|path| !paths.contains(path)));
         }
         let options = paths.iter().filter_map(|path| say(path)).take(MOST);
-        aim.into_iter().chain(asked).chain(options).collect()
+        aim.into_iter().chain(asked).chain(options).chain(symbols).collect()
     }
 }
 

@@ -81,7 +81,7 @@ impl View<'_> {
         let from = great.len().saturating_sub(MOST);
         html! {
             @if !great.is_empty() {
-                section.turning { h3 { (self.ui("web-turning")) } ol { @for line in &great[from..] { li class=(line.seat().map_or("", tone::seat_class)) { (pen.say(&line.text)) } } } }
+                section.turning { h3 { (self.ui("web-turning")) } ol { @for line in &great[from..] { li class=(line.coloured().map_or("", tone::seat_class)) { (pen.say(&line.text)) } } } }
             }
         }
     }
@@ -171,7 +171,7 @@ impl View<'_> {
 fn marked(pen: &Pen, scene: &Scene, spots: &[Spot]) -> Markup {
     let area = Mark::Area { cells: spots.to_vec(), tone: Tone::Good, text: None };
     let marks = pen.marks(&Boards::of(scene), &[area]);
-    html! { @if !marks.is_empty() { script #endmarks type="application/json" { (json_for_script(&marks.into())) } } }
+    html! { @if !marks.is_empty() { script #endmarks type="application/json" { (json_for_script(&marks)) } } }
 }
 
 /// The head of a column of figures: its name, behind an icon where it has one.

@@ -55,7 +55,7 @@ impl View<'_> {
         html! {
             @if !open.is_empty() && self.part.seats.is_empty() {
                 form.sit method="post" action={ (self.base()) "/sit" } {
-                    label { (self.ui("web-your-name")) " " input name="name" required maxlength="32" autocomplete="nickname"; }
+                    label { (self.ui("web-your-name")) " " input name="name" required maxlength="32" autocomplete="nickname" value=(self.name); }
                     label { (self.ui("web-seat")) " " select name="seat" { @for seat in &open { option value=(seat) { (words::tell(self.look.lang, &text!("web-seat-number", number = seat.to_string()))) } } } }
                     button.btn.main { (self.ui("web-sit")) }
                 }

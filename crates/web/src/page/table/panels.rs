@@ -18,12 +18,11 @@ use table::{Holder, Seat, SeatMap, text};
 pub const ABSENT: i64 = 3;
 
 impl View<'_> {
-    pub fn log(&self, pen: &Pen, names: &SeatMap<String>, cache: &mut Cache) -> Patch {
+    pub fn log(&self, pen: &Pen, cache: &Cache) -> Patch {
         let (all, lines) = match &self.inner.play {
             Some(_) => {
                 let news = self.seat().map_or(0, |seat| self.inner.news(seat));
-                let lines = cache.lines(pen, self.inner, self.viewer, names);
-                (self.inner.logged(self.viewer), pen.drawn_lines(lines.iter(), news))
+                (self.inner.logged(self.viewer), pen.drawn_lines(cache.lines().iter(), news))
             }
             None => (0, html! {}),
         };
@@ -41,9 +40,9 @@ impl View<'_> {
     }
 
     /// The symbols that are on the table now, each with what it means.
-    pub fn legend(&self, pen: &Pen, scene: &Scene, cache: &mut Cache) -> Patch {
-        let draw = || self.legend_panel(pen, scene);
-        Patch { id: "legend".into(), html: cache.panel("legend", quick::hash_of(&scene.legend), draw) }
+    pub fn legend(&self, pen: &Pen, scene: &Scene, cache: &mut Cache) -> Option<Patch> {
+        let html = cache.panel("legend", quick::hash_of(&scene.legend), || self.legend_panel(pen, scene))?;
+        Some(Patch { id: "legend".into(), html })
     }
 
     fn legend_panel(&self, pen: &Pen, scene: &Scene) -> Markup {
@@ -84,15 +83,15 @@ impl View<'_> {
         }
     }
 
-    pub fn chat(&self, pen: &Pen, cache: &mut Cache) -> Patch {
+    pub fn chat(&self, pen: &Pen, cache: &mut Cache) -> Option<Patch> {
         let lines: Vec<&ChatLine> = self.inner.talk.said().collect();
         let draw = || self.chat_panel(pen, &lines);
         // Where nobody has said anything, as at most tables, the panel stays as it is.
         let html = match lines.is_empty() {
-            true => cache.panel("chat", quick::hash_of(&(self.seat(), self.may_chat())), draw),
+            true => cache.panel("chat", quick::hash_of(&(self.seat(), self.may_chat())), draw)?,
             false => draw(),
         };
-        Patch { id: "chat".into(), html }
+        Some(Patch { id: "chat".into(), html })
     }
 
     fn may_chat(&self) -> bool {
@@ -130,7 +129,7 @@ impl View<'_> {
     }
 
     /// Who sits where, links to pass on, and what the owner may do.
-    pub fn life(&self, names: &SeatMap<String>, cache: &mut Cache) -> Patch {
+    pub fn life(&self, names: &SeatMap<String>, cache: &mut Cache) -> Option<Patch> {
         let talk = &self.inner.talk;
         let votes = |seat: Seat| talk.votes.iter().find(|(other, _)| *other == seat);
         let folk = |seat: Seat| (talk.absent(seat, ABSENT), votes(seat).map_or(0, |(_, given)| given.len()));
@@ -140,7 +139,8 @@ impl View<'_> {
             folk: names.seats().map(folk).collect(),
             faults: talk.faults.len(),
         };
-        Patch { id: "life".into(), html: cache.life(&self.inner.facts, now, || self.life_panel(names)) }
+        let html = cache.life(&self.inner.facts, now, || self.life_panel(names))?;
+        Some(Patch { id: "life".into(), html })
     }
 
     fn life_panel(&self, names: &SeatMap<String>) -> Markup {
