@@ -25,7 +25,17 @@
   // The end of a turn that leaves something undone asks once.
   const heavy = o => is_done(o) ? !!$('small.w', button(o)) : o.h;
 
+  // How a game ended is read from the top, wherever one was before.
+  let closed = false;
+  function close() {
+    if (closed || !$('.ask.closed')) return;
+    closed = true;
+    history.scrollRestoration = 'manual';
+    scrollTo(0, 0);
+  }
+
   function load() {
+    close();
     form = $('#answer');
     const data = $('#offer');
     q = data ? JSON.parse(data.textContent) : null;
@@ -505,6 +515,8 @@
     if (!told) return;
     const el = told.content.firstElementChild.cloneNode(true), mineOnly = told.dataset.mine === '1';
     const stand = $('#stand');
+    // Dice that the question is about lie there already.
+    if (el.matches('.moment') && $('#stand > .asks h3')?.textContent === $('h3', el).textContent) { nextMoment(); return; }
     if (el.matches('.banner2')) {
       for (const old of $$('.banner2', stand).slice(2)) old.remove();
       if (el.dataset.card) { const card = cardOf(el.dataset.card); if (card) $('.big', el).replaceWith(card); }
@@ -651,7 +663,8 @@
     const row = $(`#answer [data-k="${k}"]`);
     if (row) { if (row.matches('button')) row.click(); else if (mine()) { const o = q?.options.find(o => o.n === Number(row.dataset.number)); if (o) tick(o); } return true; }
     const el = reading()[Number(k) - 1];
-    if (el) touch(el.dataset.spot, false);
+    // A key has not pointed at anything before: it looks first, as a finger does.
+    if (el) touch(el.dataset.spot, true);
     return true;
   }
   function enter(event) {
@@ -674,8 +687,6 @@
     return true;
   }
 
-  // How a game ended is read from the top, wherever one was before.
-  if ($('.ask.closed')) { history.scrollRestoration = 'manual'; scrollTo(0, 0); }
   const ended = $('#endmarks');
   if (ended) setTimeout(() => marks(JSON.parse(ended.textContent)));
   for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('won');

@@ -192,7 +192,7 @@ fn page(
             h1.vh { (pen.say(&scene.title)) }
             div.rail {
                 section.ask.pane #ask aria-labelledby="q" { header { p.for { (scene.round.as_ref().map(|text| web::draw::seats::capitalised(&pen.say(text))).unwrap_or_default()) } h2 #q { (pen.say(&query.prompt.text)) } } p.chips { span { "Touch a lit thing." } } (pen.form(&asking, &Boards::of(scene))) }
-                section.digest.pane #digest aria-labelledby="dg" { header { h2 #dg { "Since your last turn" } } (pen.digest(&table::digest::entries(&log, pen.reader.seat), &scene.seats)) }
+                section.digest.pane #digest aria-labelledby="dg" { header { h2 #dg { "Since your last turn" } } (pen.digest(&table::digest::entries(&log, Some(seat)), &scene.seats)) }
                 (pen.preview(Some(&asking), &idle))
                 footer.ft #foot { button.btn.plain { "Undo" } }
             }

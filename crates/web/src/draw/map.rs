@@ -92,25 +92,24 @@ impl Pen<'_> {
 
     /// A region's name follows its curve, where the ground is most open; where a place would hide it, it is left out.
     fn band_name(&self, map: &Map, coasts: &[Coast], n: usize, name: &str) -> Markup {
-        let lines: Vec<Vec<(f32, f32)>> = match coasts.get(n + 1) {
-            Some(inner) => {
-                [0.3, 0.45, 0.6, 0.75].map(|part| land::lower_half(&land::between(&coasts[n], inner, part))).into()
-            }
-            // The highest has the least ground of its own: its name may lie above the middle as well.
-            None => {
-                let inner = [0.9, 0.8, 0.68, 0.55].map(|by| land::scaled(&coasts[n], by));
-                inner.iter().flat_map(|coast| [land::lower_half(coast), land::upper_half(coast)]).collect()
-            }
+        let inner = coasts.get(n + 1);
+        let coasts: Vec<Coast> = match inner {
+            Some(inner) => [0.2, 0.3, 0.45, 0.6, 0.75].map(|part| land::between(&coasts[n], inner, part)).into(),
+            None => [0.9, 0.8, 0.68, 0.55].map(|by| land::scaled(&coasts[n], by)).into(),
         };
         let length = LETTER * name.chars().count() as f32;
-        let open = lines.iter().map(|line| (line, land::most_open(line, length, |at| room(map, at))));
-        let best = open.max_by(|(_, a), (_, b)| a.1.total_cmp(&b.1));
-        let Some((curve, (offset, _))) = best.filter(|(_, (_, room))| *room > 0.0) else {
+        let best = |half: fn(&Coast) -> Vec<(f32, f32)>| {
+            let lines = coasts.iter().map(half);
+            let open = lines.map(|line| (land::most_open(&line, length, |at| room(map, at)), line));
+            open.max_by(|(a, _), (b, _)| a.1.total_cmp(&b.1)).filter(|((_, room), _)| *room > 0.0)
+        };
+        // Below the middle if it can be, as on a globe.
+        let Some(((offset, _), curve)) = best(land::lower_half).or_else(|| best(land::upper_half)) else {
             return html! {};
         };
         let id = format!("{}-band-{n}", map.id);
         html! {
-            path id=(id) fill="none" d=(land::open_path(curve)) {}
+            path id=(id) fill="none" d=(land::open_path(&curve)) {}
             text class={ "name n" (n) } { textPath href={ "#" (id) } startOffset={ (offset) "%" } text-anchor="middle" { (name.to_uppercase()) } }
         }
     }

@@ -102,8 +102,8 @@ fn large_enough(phone: &Browser) {
 
 /// A card that a finger taps is shown large, with its text.
 fn large_card(phone: &Browser) {
-    phone.run("document.querySelector('.fan .card, .row .card').scrollIntoView({ block: 'center' })");
-    phone.tap(".fan .card, .row .card");
+    phone.tap("#tabs [data-tab=hand]");
+    phone.tap("#hand .fan .card");
     phone.wait_for(".card.large.floating");
     phone.shot("phone-card");
 }
