@@ -380,8 +380,10 @@ fn room(map: &Map, at: (f32, f32)) -> f32 {
         PlaceShape::Tile => 32.0,
         PlaceShape::Disc => 38.0,
     };
-    let near =
-        map.places.iter().map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1) - edge(place));
+    let far = |place: &Place, below: f32| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) + below - at.1);
+    // Below a gate stands its name.
+    let name = |place: &Place| if place.shape == PlaceShape::Gate { far(place, 44.0) - 30.0 } else { f32::MAX };
+    let near = map.places.iter().map(|place| (far(place, 0.0) - edge(place)).min(name(place)));
     near.fold(f32::MAX, f32::min)
 }
 
