@@ -104,8 +104,8 @@ plain-way-row = { $places } in a row
 plain-way-hub = { $place } with { $others }
 plain-rows-lit = { $name }, lit
 plain-rows-dark = { $name }, not lit
-plain-gate-open = { $chip } active
-plain-gate-shut = { $chip } not active
+plain-gate-open = { $chip } (active)
+plain-gate-shut = { $chip } (not active)
 plain-terrain = Ground
 plain-reach = { $count ->
     [one] + one space in reach

@@ -104,8 +104,8 @@ plain-way-row = { $places } in fila
 plain-way-hub = { $place } con { $others }
 plain-rows-lit = { $name }, accese
 plain-rows-dark = { $name }, spente
-plain-gate-open = { $chip } attivo
-plain-gate-shut = { $chip } non attivo
+plain-gate-open = { $chip } (attivo)
+plain-gate-shut = { $chip } (non attivo)
 plain-terrain = Terreno
 plain-reach = { $count ->
     [one] + una casella raggiungibile

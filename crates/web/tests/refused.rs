@@ -71,7 +71,7 @@ fn discs(page: &Page) -> usize {
 }
 
 const NOT_KEPT: &str = "That could not be saved just now, so it has not happened.";
-const NON_SALVATO: &str = "In questo momento non si riesce a salvare nulla";
+const NON_SALVATO: &str = "In questo momento non si può salvare";
 
 #[track_caller]
 fn assert_refused(page: &Page, sentence: &str) {

@@ -146,9 +146,9 @@ fn an_order_that_stands_by_itself_answers_until_it_is_taken_back() {
     session.order(StandingOrder::new(BRUNO, "habit", "9"));
     session.answer_text(ANNA, "1").expect("it is offered");
     assert_eq!(asked(&session), Some(ANNA), "and no longer once it is left again");
-    assert_eq!(session.world().checkpoint().notes, ["1: 8", "2: 9", "3: 9", "4: 9"]);
+    assert_eq!(session.world().now().notes, ["1: 8", "2: 9", "3: 9", "4: 9"]);
     let again = replayed::<Sandbox<Habits>>(&record);
-    assert_eq!(again.world().checkpoint().notes, ["1: 8", "2: 9"], "a record holds what the order answered");
+    assert_eq!(again.world().now().notes, ["1: 8", "2: 9"], "a record holds what the order answered");
 }
 
 /// The group is asked what is Bruno's business alone.
