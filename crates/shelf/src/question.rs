@@ -38,7 +38,7 @@ pub enum Kind {
 }
 
 /// An option of a seat.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Hash)]
 pub struct Offered {
     /// Its place in the list, counted from 1. An answer may use it in place of the notation.
     pub number: usize,

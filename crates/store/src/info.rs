@@ -175,7 +175,11 @@ impl Facts {
 
     /// The seats and rights that these secrets give.
     pub fn part_of(&self, tokens: &[Token]) -> Part {
-        let hashes: Vec<TokenHash> = tokens.iter().map(Token::hash).collect();
+        self.part_by(&tokens.iter().map(Token::hash).collect::<Vec<_>>())
+    }
+
+    /// The same by what is known of the secrets.
+    pub fn part_by(&self, hashes: &[TokenHash]) -> Part {
         let is_mine = |hash: &TokenHash| hashes.iter().any(|mine| hash.is(mine));
         let holds = |seat: &SeatInfo| seat.token.as_ref().is_some_and(is_mine);
         let seats = self.seats.iter().enumerate().filter(|(_, seat)| holds(seat));

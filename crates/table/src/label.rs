@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 /// Everything a front-end needs to offer an option: the words on the button, and what is behind it.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 pub struct Label {
     /// The words on the button.
     pub text: Text,
@@ -49,7 +49,7 @@ pub struct Label {
 }
 
 /// What an option would do, in a few words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tag {
     /// At most 28 characters, as far as names allow.
     pub text: Text,
@@ -65,7 +65,7 @@ pub struct Tag {
 }
 
 /// Whether an option can simply be taken back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Touch {
     /// Nothing is revealed and nobody else acts: the last touch does it.
     #[default]
@@ -75,7 +75,7 @@ pub enum Touch {
 }
 
 /// One figure before and after an option.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Change {
     /// What changes.
     pub name: Text,

@@ -64,7 +64,7 @@ use build::setters;
 use serde::{Deserialize, Serialize};
 
 /// Everything one viewer sees of a game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scene {
     /// What is played.
     pub title: Text,
@@ -128,7 +128,7 @@ setters!(Scene {
 });
 
 /// One seat in the strip over the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatLine {
     /// The seat.
     pub seat: Seat,
@@ -202,7 +202,7 @@ setters!(SeatLine {
 });
 
 /// A titled stretch of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Zone {
     /// Its name among all spots of the scene.
     pub id: Spot,
@@ -254,7 +254,7 @@ setters!(Zone {
 });
 
 /// The vocabulary. Sheets hold the same parts as zones.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Part {
     /// Places and ways.
     Map(Map),

@@ -6,6 +6,7 @@ use crate::live_table::talk::Talk;
 use crate::live_table::{Facts, Inner, LiveTable};
 use crate::metrics::Counts;
 use crate::rate_limit::{Held, Meter, Place, network};
+use crate::taking::Taking;
 use shelf::{AnyGame, AnySession, Edition, Opening};
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -41,6 +42,8 @@ pub struct AppState {
     pub thinkers: Semaphore,
     pub replays: Semaphore,
     pub counts: Counts,
+    /// How many answers are being taken just now.
+    pub taking: Taking,
     /// How much is kept, and when that was measured.
     size: tokio::sync::Mutex<Option<(Size, Instant)>>,
     /// Set when the server closes: streams end and nothing new begins.
@@ -105,6 +108,7 @@ impl AppState {
             thinkers: Semaphore::new(config.limits.thinkers.max(1)),
             replays: Semaphore::new(config.limits.replays.max(1)),
             counts: Counts::default(),
+            taking: Taking::default(),
             size: tokio::sync::Mutex::default(),
             closing: watch::Sender::new(false),
             config,

@@ -20,6 +20,7 @@ pub async fn after(
     inner.used = Moment::now();
     if let Some(play) = inner.play.as_mut() {
         play.moved_on(seat);
+        room.note_asked(play);
         inner.talk.moved_on(play.number(), play.logged(Viewer::Referee));
     }
     Ok(())

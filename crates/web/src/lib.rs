@@ -30,6 +30,7 @@ mod persistence;
 mod rate_limit;
 mod routes;
 mod server;
+mod taking;
 mod thinking;
 mod visitor;
 pub mod words;

@@ -10,7 +10,7 @@ pub use store::{Facts, Part};
 use play::Play;
 use shelf::{AnyGame, Edition};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 use store::{JoinCode, Moment, SeatInfo, StoreError, TableId, TableInfo};
 use table::{Holder, Lang, LogLine, Seat, SeatMap, Seats, Text, Undo, Viewer};
@@ -31,6 +31,8 @@ pub struct LiveTable {
     common: AtomicU64,
     /// How often something changed that only one seat may notice, such as a hint it asked for.
     own: [AtomicU64; Seat::MOST],
+    /// The persons who are asked something.
+    asked: AtomicU32,
     /// How many persons have a page of it open.
     pub watchers: AtomicUsize,
     /// When a page of it was last shown to a person.
@@ -80,6 +82,7 @@ impl LiveTable {
             beat: watch::Sender::new(1),
             common: AtomicU64::new(1),
             own: Default::default(),
+            asked: AtomicU32::new(u32::MAX),
             watchers: AtomicUsize::new(0),
             looked: AtomicI64::new(0),
             mark: TableId::random()?,
@@ -112,6 +115,19 @@ impl LiveTable {
             own.fetch_add(1, Ordering::AcqRel);
         }
         self.beat.send_modify(|beat| *beat += 1);
+    }
+
+    /// Notes who is asked, for those who would rather not wait for the table to find out.
+    pub fn note_asked(&self, play: &Play) {
+        let bit = |seat: Seat| 1u32.checked_shl(seat.0.into()).unwrap_or_default();
+        let asked = play.session.persons_asked().iter().map(bit).fold(0, |all, one| all | one);
+        self.asked.store(asked, Ordering::Release);
+    }
+
+    /// Whether one of these seats was asked something when an answer was last taken; everybody, if none has been.
+    pub fn asks(&self, seats: &[Seat]) -> bool {
+        let asked = self.asked.load(Ordering::Acquire);
+        seats.iter().any(|seat| asked.checked_shr(seat.0.into()).is_some_and(|asked| asked & 1 == 1))
     }
 
     /// A page of this table is shown to a person.

@@ -2,6 +2,7 @@
 
 use super::Incoming;
 use crate::StoreError;
+use sqlx::AssertSqlSafe;
 use std::collections::HashSet;
 
 pub(crate) type Connection = sqlx::SqliteConnection;
@@ -35,21 +36,30 @@ pub(crate) const LEASE: &str = "
     ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
     WHERE leases.holder = excluded.holder OR leases.until < CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
-const MOVE_HEADS: &str = "
-    UPDATE heads SET last = new.number, used = new.at
-    FROM (
-        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS number, json_extract(value, '$[2]') AS at
-        FROM json_each($1)
-    ) AS new
-    WHERE heads.id = new.id AND heads.last = new.number - 1
-    RETURNING heads.id";
+/// So many rows are written by one statement at most. There is a statement for every number of rows up to it, and all of them are kept
+/// ready.
+const TOGETHER: usize = 24;
 
-const ADD_ROWS: &str = "
-    INSERT INTO answers (table_id, number, seat, at, lines, log_from, log, sum)
-    SELECT
-        json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-        json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]'), json_extract(value, '$[7]')
-    FROM json_each($1)";
+/// Moves so many heads: table, number and moment of each.
+fn move_heads(rows: usize) -> String {
+    format!(
+        "UPDATE heads SET last = new.column2, used = new.column3 FROM (VALUES {}) AS new \
+        WHERE heads.id = new.column1 AND heads.last = new.column2 - 1 RETURNING heads.id",
+        values(rows, 3)
+    )
+}
+
+/// Adds so many answers.
+fn add_rows(rows: usize) -> String {
+    let columns = "table_id, number, seat, at, lines, log_from, log, sum";
+    format!("INSERT INTO answers ({columns}) VALUES {}", values(rows, 8))
+}
+
+/// Room for so many rows of so many values.
+fn values(rows: usize, columns: usize) -> String {
+    let row = format!("({})", vec!["?"; columns].join(","));
+    vec![row.as_str(); rows].join(",")
+}
 
 pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
     sqlx::query("CREATE TABLE IF NOT EXISTS migrations (done INTEGER NOT NULL)").execute(&mut *db).await?;
@@ -61,28 +71,27 @@ pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Keeps what is next at its table, and says at which tables that was. A table is there once at most. All of it is one document, since
-/// a statement for each answer would cost a way to the database's thread and back.
+/// Keeps what is next at its table, and says at which tables that was. A table is there once at most. Many answers are one statement,
+/// since one for each would cost a way to the database's thread and back.
 pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<HashSet<i64>, StoreError> {
-    let moved = sqlx::query_scalar(MOVE_HEADS).bind(heads(new)?).fetch_all(&mut *db).await?;
-    let moved: HashSet<i64> = moved.into_iter().collect();
+    let mut moved = HashSet::new();
+    for rows in new.chunks(TOGETHER) {
+        let mut query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(move_heads(rows.len())));
+        for row in rows {
+            query = query.bind(row.table).bind(row.number).bind(row.at);
+        }
+        moved.extend(query.fetch_all(&mut *db).await?);
+    }
     let accepted: Vec<&Incoming> = new.iter().copied().filter(|row| moved.contains(&row.table)).collect();
-    sqlx::query(ADD_ROWS).bind(document(&accepted)?).execute(db).await?;
+    for rows in accepted.chunks(TOGETHER) {
+        let mut query = sqlx::query(AssertSqlSafe(add_rows(rows.len())));
+        for row in rows {
+            query = query.bind(row.table).bind(row.number).bind(row.seat).bind(row.at);
+            query = query.bind(&row.lines).bind(row.log_from).bind(&row.log).bind(&row.sum);
+        }
+        query.execute(&mut *db).await?;
+    }
     Ok(moved)
-}
-
-/// What is to be looked at to know whether rows are next at their tables.
-fn heads(rows: &[&Incoming]) -> Result<String, StoreError> {
-    let heads: Vec<_> = rows.iter().map(|row| (row.table, row.number, row.at)).collect();
-    Ok(serde_json::to_string(&heads)?)
-}
-
-fn document(rows: &[&Incoming]) -> Result<String, StoreError> {
-    let all: Vec<_> = rows
-        .iter()
-        .map(|row| (row.table, row.number, row.seat, row.at, &row.lines, row.log_from, &row.log, &row.sum))
-        .collect();
-    Ok(serde_json::to_string(&all)?)
 }
 
 /// There is one writer, so a table need not be locked.

@@ -6,7 +6,7 @@ use crate::{Tag, Text};
 use serde::{Deserialize, Serialize};
 
 /// A card lying somewhere, or the uppermost card of a pile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Card {
     /// Follows the card through its moves and never tells which card it is.
     pub id: Spot,
@@ -30,7 +30,7 @@ pub struct Card {
 }
 
 /// A card shows its face or its back. A back names nothing of the face.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Face {
     /// The side with its name.
     Up(Box<CardFace>),
@@ -50,7 +50,7 @@ pub struct Back {
 }
 
 /// What is printed on a card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CardFace {
     /// The name of the card.
     pub title: Text,
@@ -119,7 +119,7 @@ pub enum CardSize {
 }
 
 /// Cards lying together.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cards {
     /// What it is called, if it has a name.
     pub name: Option<Text>,

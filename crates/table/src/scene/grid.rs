@@ -9,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A board of cells. Rows are lettered from the bottom, columns numbered from the left.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Grid {
     /// Its cells are named by it: the cell J10 of `board` is the spot `board-J10`.
     pub id: Spot,
@@ -63,7 +63,7 @@ pub enum Side {
 }
 
 /// Cells of the same ground that belong together: one city, one labyrinth tile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Patch {
     /// What is drawn: `city`, `column`, `labyrinth`.
     pub kind: Cow<'static, str>,
@@ -87,7 +87,7 @@ pub struct Wall {
 }
 
 /// Where somebody can go.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Reach {
     /// Its cells.
     pub cells: Vec<Cell>,
@@ -96,7 +96,7 @@ pub struct Reach {
 }
 
 /// A cell of a reach that allows something more, such as a blow.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ReachMark {
     /// Where it is.
     pub cell: Cell,
@@ -107,7 +107,7 @@ pub struct ReachMark {
 }
 
 /// A line of sight from corner to corner.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sight {
     /// What it is called.
     pub name: Text,
@@ -118,7 +118,7 @@ pub struct Sight {
 }
 
 /// A line across the whole board, and what lies on one side of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Front {
     /// What it is called.
     pub name: Text,

@@ -6,7 +6,7 @@ use crate::Text;
 use serde::{Deserialize, Serialize};
 
 /// Places and ways. Its width is 1000; `height` says how high it is in the same measure.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Map {
     /// Its name among all spots of the scene.
     pub id: Spot,
@@ -36,7 +36,7 @@ pub struct Point {
 }
 
 /// A closed stretch of land, tinted by its height.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Band {
     /// What it is called.
     pub name: Text,
@@ -47,7 +47,7 @@ pub struct Band {
 }
 
 /// A closed line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outline {
     /// An ellipse.
     Ellipse {
@@ -63,7 +63,7 @@ pub enum Outline {
 }
 
 /// A place of a map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
     /// Its name among all spots of the scene.
     pub id: Spot,
@@ -105,7 +105,7 @@ pub enum PlaceShape {
 }
 
 /// A way between two places, in either direction.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Way {
     /// One end.
     pub from: Spot,

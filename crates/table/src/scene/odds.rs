@@ -39,7 +39,7 @@ impl fmt::Display for Chance {
 }
 
 /// The odds of one option.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Odds {
     /// The one figure beside the option.
     pub chance: Option<Chance>,
@@ -54,7 +54,7 @@ pub struct Odds {
 }
 
 /// A picture of a distribution.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Show {
     /// The faces of a die.
     Die(DieShow),
@@ -63,7 +63,7 @@ pub enum Show {
 }
 
 /// The faces of one die and which of them win.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DieShow {
     /// What it is called, if it has a name.
     pub name: Option<Text>,
@@ -76,7 +76,7 @@ pub struct DieShow {
 }
 
 /// One face of a die.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DieFace {
     /// What it is called.
     pub label: Text,
@@ -85,7 +85,7 @@ pub struct DieFace {
 }
 
 /// A bar for each result.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BarShow {
     /// What it is called.
     pub name: Text,
@@ -94,7 +94,7 @@ pub struct BarShow {
 }
 
 /// One result.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bar {
     /// What it is called.
     pub label: Text,

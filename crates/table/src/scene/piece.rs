@@ -6,7 +6,7 @@ use crate::Text;
 use serde::{Deserialize, Serialize};
 
 /// A piece on a board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Piece {
     /// Its name among all spots of the scene.
     pub id: Spot,

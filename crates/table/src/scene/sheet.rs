@@ -6,7 +6,7 @@ use crate::Text;
 use serde::{Deserialize, Serialize};
 
 /// A panel that belongs to somebody or something.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sheet {
     /// Its name among all spots of the scene.
     pub id: Spot,

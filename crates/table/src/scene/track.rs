@@ -6,7 +6,7 @@ use crate::Text;
 use serde::{Deserialize, Serialize};
 
 /// Joined notches in a line, or bent into the ring of a clock.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Track {
     /// Its name among all spots of the scene.
     pub id: Spot,
@@ -36,7 +36,7 @@ pub enum Bend {
 }
 
 /// One notch of a track.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Notch {
     /// What it is called.
     pub label: Text,

@@ -4,16 +4,19 @@ use super::{Lang, Mistake, Source, parsing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 pub(super) struct Dictionary {
     pub lang: Lang,
     bundle: FluentBundle<FluentResource>,
     /// Messages by key, and attributes as `key.attribute`.
-    messages: BTreeMap<String, Message>,
+    messages: BTreeMap<String, Arc<Message>>,
+    /// The same, once all are in: a page looks up dozens.
+    found: FxHashMap<String, Arc<Message>>,
     /// Terms by name, with the dash: `-name`, and their attributes as `-name.attribute`.
-    terms: BTreeMap<String, Message>,
+    terms: BTreeMap<String, Arc<Message>>,
 }
 
 /// What a message uses.
@@ -39,7 +42,7 @@ impl Dictionary {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("a new bundle has no functions yet");
-        Dictionary { lang, bundle, messages: BTreeMap::new(), terms: BTreeMap::new() }
+        Dictionary { lang, bundle, messages: BTreeMap::new(), found: FxHashMap::default(), terms: BTreeMap::new() }
     }
 
     /// Takes in a source; its messages replace older ones of the same key, with all their attributes.
@@ -80,10 +83,8 @@ impl Dictionary {
             let mut uses = Uses::default();
             uses.pattern(pattern);
             let home = Mistake::at(name, ftl, byte_of(ftl, id), String::new());
-            shelf.insert(
-                key,
-                Message { variables: uses.variables, mentions: uses.mentions, home, sentence: OnceLock::new() },
-            );
+            let (variables, mentions) = (uses.variables, uses.mentions);
+            shelf.insert(key, Arc::new(Message { variables, mentions, home, sentence: OnceLock::new() }));
         };
         for attribute in attributes {
             put(format!("{key}.{}", attribute.id.name), attribute.id.name, &attribute.value);
@@ -106,7 +107,13 @@ impl Dictionary {
             })
             .collect();
         let whole: Vec<_> = self.messages.keys().map(|key| self.whole_variables(key)).collect();
-        self.messages.values_mut().zip(whole).for_each(|(message, variables)| message.variables = variables);
+        for (message, variables) in self.messages.values_mut().zip(whole).filter(|(one, whole)| one.variables != *whole)
+        {
+            let Message { mentions, home, .. } = &**message;
+            let (mentions, home) = (mentions.clone(), home.clone());
+            *message = Arc::new(Message { variables, mentions, home, sentence: OnceLock::new() });
+        }
+        self.found = self.messages.iter().map(|(key, message)| (key.clone(), message.clone())).collect();
         mistakes
     }
 
@@ -129,8 +136,9 @@ impl Dictionary {
         self.messages.contains_key(key)
     }
 
+    /// A message, when all are [settled](Dictionary::settle).
     pub fn message(&self, key: &str) -> Option<&Message> {
-        self.messages.get(key)
+        self.found.get(key).map(AsRef::as_ref)
     }
 
     /// The finished sentence, and what Fluent complained about.
@@ -148,7 +156,7 @@ impl Dictionary {
 }
 
 /// Takes a message away, and its attributes, which are the keys from `key.` up to the next sign in the alphabet, `key/`.
-fn forget(shelf: &mut BTreeMap<String, Message>, key: &str) {
+fn forget(shelf: &mut BTreeMap<String, Arc<Message>>, key: &str) {
     shelf.remove(key);
     let attributes = shelf.range(format!("{key}.")..format!("{key}/"));
     let old: Vec<String> = attributes.map(|(attribute, _)| attribute.clone()).collect();

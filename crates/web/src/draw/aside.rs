@@ -3,13 +3,13 @@
 //! A part has a place, by which the script finds it, and a number that no other part of the same stream has. So two drawings whose text is
 //! the same are the same, also in what is not written in them.
 
+use super::quick::QuickMap;
 use maud::Render;
-use std::collections::HashMap;
 
 /// What was put aside for one viewer.
 #[derive(Default)]
 pub struct Aside {
-    places: HashMap<String, u32>,
+    places: QuickMap<String, u32>,
     made: u64,
     unsent: Vec<Part>,
 }

@@ -8,31 +8,36 @@
 
 use super::Pen;
 use super::aside::{Aside, Hole};
-use super::pen::{Known, Noted};
+use super::marks::Boards;
+use super::pen::{Noted, Sign};
 use super::piece::Standing;
-use super::quick::{Quick, QuickMap, hash};
-use super::zone::{Patch, Stretches};
+use super::quick::{self, Quick, QuickMap, hash};
+use super::zone::Patch;
 use maud::{Markup, PreEscaped, Render};
+use shelf::Offered;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 use table::Text;
 use table::scene::{Band, Cell, Grid, Map, Piece, PlaceShape, Point, ReachMark, Spot, Zone};
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
 pub struct DrawCache {
-    stretches: HashMap<&'static str, StretchDrawn>,
-    /// The zones that they were drawn of.
-    zones: Vec<Zone>,
+    stretches: QuickMap<&'static str, StretchDrawn>,
     /// By the hashes of their names.
     pieces: QuickMap<u64, PieceDrawn>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
-    /// Cells that options point at, by their grids and its rows.
-    cells: QuickMap<(u64, u8, Cell), CellDrawn>,
+    /// Cells that options point at, by the hashes of their boards' names and rows.
+    cells: QuickMap<(u64, Cell), CellDrawn>,
     /// By columns and rows.
     margins: HashMap<(u8, u8), String>,
     hairlines: HashMap<(u8, u8), String>,
+    /// The options of the last question, in their order.
+    options: Vec<OptionDrawn>,
+    /// Where everything lay on the boards then.
+    boards: u64,
     /// Sentences of the game, and our own.
     said: Sentences,
     told: Sentences,
@@ -43,17 +48,6 @@ impl DrawCache {
     /// For another reader on the same page: nothing is as it was but what the page has been sent.
     pub fn forget(&mut self) {
         *self = DrawCache { aside: std::mem::take(&mut self.aside), ..DrawCache::default() };
-    }
-
-    /// Takes over the zones that have just been drawn, to know the next time whether they have changed.
-    pub fn keep_zones(&mut self, zones: Vec<Zone>) {
-        let place_of = |zone: &Zone| zones.iter().position(|other| std::ptr::eq(other, zone));
-        for (name, stretch) in Stretches::of(&zones).patches() {
-            if let Some(drawn) = self.stretches.get_mut(name) {
-                drawn.zones = stretch.into_iter().filter_map(place_of).collect();
-            }
-        }
-        self.zones = zones;
     }
 }
 
@@ -78,18 +72,19 @@ impl Sentences {
     }
 }
 
-/// The places of zones among those that are kept, what was to be known of the options where they were drawn, and the drawing.
+/// A hash of zones, what was to be known of the options where they were drawn, and the drawing. Pages are many and looked at seldom, so
+/// what a hash can stand for is not kept: to compare it would mean to fetch it from memory first.
 struct StretchDrawn {
-    zones: Vec<usize>,
+    hash: u64,
     noted: Noted,
-    html: String,
+    html: Arc<String>,
 }
 
-/// A piece and where it stood, by a hash, since a page has many of them that do not change; which options pointed at it, if any; and what
-/// stands for the drawing.
+/// A piece and where it stood, by a hash, since a page has many of them that do not change; what stood for the options that pointed at it,
+/// if any; and what stands for the drawing.
 struct PieceDrawn {
     hash: u64,
-    known: Option<Box<Known>>,
+    sign: Option<Sign>,
     hole: Hole,
 }
 
@@ -104,13 +99,32 @@ fn hash_of(piece: &Piece, at: &Standing) -> u64 {
     quick.finish()
 }
 
-/// A cell, what marked it, which options pointed at it, and what stands for the drawing.
+/// The hash of a cell's name, what marked it, what stood for the options that pointed at it, and what stands for the drawing.
 struct CellDrawn {
-    spot: Spot,
+    name: u64,
     mark: Option<ReachMark>,
-    known: Known,
+    sign: Option<Sign>,
     hole: Hole,
 }
+
+/// A hash of an option, its button and what the script knows of it, as far as they have been drawn.
+#[derive(Default)]
+struct OptionDrawn {
+    hash: u64,
+    button: Option<(Form, String)>,
+    data: Option<String>,
+}
+
+/// How an option is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// In the place of a verb, with the figure that presses it.
+    Answer(Option<char>),
+    Listed,
+}
+
+/// Of so many options the drawings are kept. A question with more has hardly any of them twice.
+const OPTIONS: usize = 64;
 
 /// The drawing of a cell, or what stands for it.
 pub enum Reached {
@@ -136,19 +150,17 @@ impl Pen<'_> {
         let Some(drawn) = self.drawn else {
             return Patch::new(name, draw());
         };
-        let cache = drawn.borrow();
-        if let Some(before) = cache.stretches.get(name)
-            && before.zones.iter().filter_map(|n| cache.zones.get(*n)).eq(zones.iter().copied())
+        let hash = quick::hash_of(&zones);
+        if let Some(before) = drawn.borrow().stretches.get(name)
+            && before.hash == hash
             && self.offers.are_as_noted(&before.noted)
         {
-            return Patch { id: name, html: PreEscaped(before.html.clone()), same: true };
+            return Patch { id: name, html: before.html.clone(), same: true };
         }
-        drop(cache);
         let (html, noted) = self.offers.noting(draw);
-        // The zones themselves are given to it when everything is drawn.
-        let entry = StretchDrawn { zones: Vec::new(), noted, html: html.0.clone() };
-        drawn.borrow_mut().stretches.insert(name, entry);
-        Patch::new(name, html)
+        let patch = Patch::new(name, html);
+        drawn.borrow_mut().stretches.insert(name, StretchDrawn { hash, noted, html: patch.html.clone() });
+        patch
     }
 
     /// The drawing of a grid's margins, which depends on its size alone.
@@ -196,27 +208,25 @@ impl Pen<'_> {
             return page.push_str(&self.draw_piece(piece, at).0);
         };
         let (name, now) = (hash(piece.id.as_str()), hash_of(piece, at));
+        let sign = self.offers.sign(name);
         if let Some(before) = drawn.borrow().pieces.get(&name)
             && before.hash == now
-            && match &before.known {
-                Some(known) => self.offers.is_as_learnt(&piece.id, known),
-                None => !self.offers.hold(&piece.id),
-            }
+            && before.sign == sign
         {
             return before.hole.render_to(page);
         }
-        let known = Some(self.offers.learn(&piece.id)).filter(|known| !known.is_nothing()).map(Box::new);
         let html = self.draw_piece(piece, at).0;
         let mut drawn = drawn.borrow_mut();
         let hole = drawn.aside.put(format!("piece {}", piece.id), html);
         hole.render_to(page);
-        drawn.pieces.insert(name, PieceDrawn { hash: now, known, hole });
+        drawn.pieces.insert(name, PieceDrawn { hash: now, sign, hole });
     }
 
     /// The drawing of a cell that somebody can reach or choose: the last one, if it is marked as it was and the same can be chosen of it.
+    /// The grid has asked for all options on its cells already.
     pub fn cell_or(
         &self,
-        grid: &Grid,
+        (grid, board): (&Grid, u64),
         cell: Cell,
         mark: Option<&ReachMark>,
         draw: impl FnOnce(&Spot) -> Markup,
@@ -224,20 +234,71 @@ impl Pen<'_> {
         let Some(drawn) = self.drawn else {
             return Reached::Drawn(draw(&grid.spot(cell)));
         };
-        let key = (hash(grid.id.as_str()), grid.rows, cell);
+        let key = (board, cell);
         if let Some(before) = drawn.borrow().cells.get(&key)
             && before.mark.as_ref() == mark
-            && self.offers.is_as_learnt(&before.spot, &before.known)
+            && before.sign == self.offers.sign_under(before.name)
         {
             return Reached::Aside(before.hole);
         }
         let spot = grid.spot(cell);
-        let known = self.offers.learn(&spot);
+        let name = hash(spot.as_str());
         let html = draw(&spot).0;
         let mut drawn = drawn.borrow_mut();
         let hole = drawn.aside.put(format!("cell {spot}"), html);
-        drawn.cells.insert(key, CellDrawn { spot, mark: mark.cloned(), known, hole });
+        drawn.cells.insert(key, CellDrawn { name, mark: mark.cloned(), sign: self.offers.sign_under(name), hole });
         Reached::Aside(hole)
+    }
+
+    /// Forgets the drawings of all options that are not what they were in the last question.
+    pub fn compare_options(&self, options: &[Offered], boards: &Boards) {
+        let Some(drawn) = self.drawn else { return };
+        let DrawCache { options: kept, boards: lay, .. } = &mut *drawn.borrow_mut();
+        let now = boards.hash();
+        let moved = std::mem::replace(lay, now) != now;
+        kept.resize_with(options.len().min(OPTIONS), OptionDrawn::default);
+        for (before, option) in kept.iter_mut().zip(options) {
+            let hash = quick::hash_of(option);
+            if before.hash != hash {
+                *before = OptionDrawn { hash, ..OptionDrawn::default() };
+            } else if moved {
+                before.data = None;
+            }
+        }
+    }
+
+    /// The button of an option: the last one, if it was shown in the same form.
+    pub fn option_or(&self, option: &Offered, form: Form, draw: impl FnOnce() -> Markup) -> Markup {
+        let kept = |cache: &DrawCache| match cache.options.get(option.number.checked_sub(1)?)?.button.as_ref()? {
+            (before, html) if *before == form => Some(html.clone()),
+            _ => None,
+        };
+        if let Some(html) = self.drawn.and_then(|drawn| kept(&drawn.borrow())) {
+            return PreEscaped(html);
+        }
+        let html = draw();
+        self.keep_of(option, |kept| kept.button = Some((form, html.0.clone())));
+        html
+    }
+
+    /// The same of what the script knows of an option.
+    pub fn option_data_or(&self, option: &Offered, draw: impl FnOnce() -> Markup) -> Markup {
+        let kept = |cache: &DrawCache| cache.options.get(option.number.checked_sub(1)?)?.data.clone();
+        if let Some(data) = self.drawn.and_then(|drawn| kept(&drawn.borrow())) {
+            return PreEscaped(data);
+        }
+        let data = draw();
+        self.keep_of(option, |kept| kept.data = Some(data.0.clone()));
+        data
+    }
+
+    fn keep_of(&self, option: &Offered, keep: impl FnOnce(&mut OptionDrawn)) {
+        let place = option.number.checked_sub(1);
+        if let (Some(drawn), Some(place)) = (self.drawn, place)
+            && let Some(kept) = drawn.borrow_mut().options.get_mut(place)
+        {
+            keep(kept);
+        }
     }
 
     /// A line of the log by its place on the page: itself, or what stands for it where somebody keeps looking.

@@ -5,8 +5,8 @@ use super::cache::Placed;
 use super::icon::{self, num};
 use super::piece::{Place, Standing};
 use super::place;
+use super::quick::hash_of;
 use maud::{Markup, PreEscaped, Render, html};
-use std::collections::BTreeSet;
 use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Spot, Stand};
 
 /// The side of a cell, and the margin around the board.
@@ -61,10 +61,10 @@ impl Pen<'_> {
         let (w, h) = (num(width - 2.0 * MARGIN), num(height - 2.0 * MARGIN));
         html! {
             rect.mg width=(num(width)) height=(num(height)) {}
-            rect.gd0 x=(MARGIN) y=(MARGIN) width=(w) height=(h) {}
-            rect x=(MARGIN) y=(MARGIN) width=(w) height=(h) fill="url(#pave)" {}
+            rect.gd0 x=(num(MARGIN)) y=(num(MARGIN)) width=(w) height=(h) {}
+            rect x=(num(MARGIN)) y=(num(MARGIN)) width=(w) height=(h) fill="url(#pave)" {}
             @for patch in &grid.terrain { (self.terrain(grid, patch)) }
-            path.gl d=(self.hairlines_or(grid, || hairlines(grid))) {}
+            path.gl d=(PreEscaped(self.hairlines_or(grid, || hairlines(grid)))) {}
             @if let Some(front) = &grid.front { (self.front(grid, front)) }
         }
     }
@@ -93,32 +93,30 @@ impl Pen<'_> {
     /// Where somebody can go, and cells that options point at: a light tint, a dot in each, one outline around the whole. While the
     /// question is about something else, of where somebody can go only a faint outline stays.
     fn reach(&self, grid: &Grid) -> Markup {
-        let reach: BTreeSet<Cell> = grid
-            .reach
-            .iter()
-            .flat_map(|reach| reach.cells.iter().copied())
-            .filter(|cell| grid.contains(*cell))
-            .collect();
+        let reach = grid.reach.iter().flat_map(|reach| reach.cells.iter().copied());
+        let reach = in_order(reach.filter(|cell| grid.contains(*cell)).collect());
         let mut cells = self.lit_cells(grid);
-        let faint = cells.is_disjoint(&reach);
+        let faint = !cells.iter().any(|cell| reach.binary_search(cell).is_ok());
         if !faint {
             cells.extend(&reach);
+            cells = in_order(cells);
         }
         let marks = grid.reach.as_ref().map_or(&[][..], |reach| &reach.marks);
+        let board = hash_of(&(grid.id.as_str(), grid.rows));
         html! {
-            @if faint && !reach.is_empty() { path.rim.faint d=(rim(grid, &reach)) {} }
+            @if faint && !reach.is_empty() { path.rim.faint d=(PreEscaped(rim(grid, &reach))) {} }
             @for cell in &cells {
                 @let mark = marks.iter().find(|mark| mark.cell == *cell);
-                (self.cell_or(grid, *cell, mark, |spot| self.reached(grid, *cell, mark, spot)))
+                (self.cell_or((grid, board), *cell, mark, |spot| self.reached(grid, *cell, mark, spot)))
             }
-            @if !cells.is_empty() { path.rim d=(rim(grid, &cells)) {} }
+            @if !cells.is_empty() { path.rim d=(PreEscaped(rim(grid, &cells))) {} }
         }
     }
 
-    fn lit_cells(&self, grid: &Grid) -> BTreeSet<Cell> {
+    fn lit_cells(&self, grid: &Grid) -> Vec<Cell> {
         let cells = format!("{}-", grid.id);
         let lit = self.offers.under(&cells).filter_map(|cell| cell.parse().ok());
-        lit.filter(|cell| grid.contains(*cell)).collect()
+        in_order(lit.filter(|cell| grid.contains(*cell)).collect())
     }
 
     fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>, spot: &Spot) -> Markup {
@@ -182,32 +180,60 @@ fn hairlines(grid: &Grid) -> String {
     down.chain(across).collect()
 }
 
-/// The outline around a set of cells: every side that leads out of it.
-fn rim(grid: &Grid, cells: &BTreeSet<Cell>) -> String {
+/// Each once, in their order.
+fn in_order(mut cells: Vec<Cell>) -> Vec<Cell> {
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// The outline around a set of cells: every side that leads out of it, those in a line as one.
+fn rim(grid: &Grid, cells: &[Cell]) -> String {
     // A table with a margin all around, in which every neighbour can be looked up.
-    let width = usize::from(grid.cols) + 2;
-    let place = |row: u8, col: u8| (usize::from(row) + 1) * width + usize::from(col) + 1;
-    let mut inside = vec![false; (usize::from(grid.rows) + 2) * width];
-    cells.iter().for_each(|cell| inside[place(cell.row, cell.col)] = true);
-    let mut path = String::new();
+    let (cols, rows) = (usize::from(grid.cols), usize::from(grid.rows));
+    let width = cols + 2;
+    let mut inside = vec![false; (rows + 2) * width];
     for cell in cells {
-        let (x, y) = corner(grid, *cell);
-        let at = place(cell.row, cell.col);
-        let mut side = |leads_out: bool, x: f32, y: f32, way: &str| {
-            if leads_out {
-                path.push('M');
-                num(x).render_to(&mut path);
-                path.push(' ');
-                num(y).render_to(&mut path);
-                path.push_str(way);
-            }
+        inside[(usize::from(cell.row) + 1) * width + usize::from(cell.col) + 1] = true;
+    }
+    let mut path = String::new();
+    let mut line = |row: usize, col: usize, way: char, sides: usize| {
+        let (x, y) = crossing(grid, row as u16, col as u16);
+        path.push('M');
+        num(x).render_to(&mut path);
+        path.push(' ');
+        num(y).render_to(&mut path);
+        path.push(way);
+        num(CELL * sides as f32).render_to(&mut path);
+    };
+    for row in 0..=rows {
+        let leads_out = |col: usize| inside[row * width + col + 1] != inside[(row + 1) * width + col + 1];
+        runs(cols, leads_out, |col, sides| line(row, col, 'h', sides));
+    }
+    for col in 0..=cols {
+        // Lines are drawn downwards, from their upper end.
+        let leads_out = |down: usize| {
+            let at = (rows - down) * width + col;
+            inside[at] != inside[at + 1]
         };
-        side(!inside[at + width], x, y, "h40");
-        side(!inside[at - width], x, y + CELL, "h40");
-        side(!inside[at - 1], x, y, "v40");
-        side(!inside[at + 1], x + CELL, y, "v40");
+        runs(rows, leads_out, |down, sides| line(rows - down, col, 'v', sides));
     }
     path
+}
+
+/// Tells where stretches of what holds begin and how long they are.
+fn runs(count: usize, holds: impl Fn(usize) -> bool, mut tell: impl FnMut(usize, usize)) {
+    let mut begun = None;
+    for n in 0..=count {
+        match (n < count && holds(n), begun) {
+            (true, None) => begun = Some(n),
+            (false, Some(from)) => {
+                tell(from, n - from);
+                begun = None;
+            }
+            _ => {}
+        }
+    }
 }
 
 fn walls(grid: &Grid) -> Markup {
@@ -242,5 +268,23 @@ fn margins(grid: &Grid) -> Markup {
                 text.co.up x=(num(width - 12.0)) y=(y) text-anchor="middle" { (letter) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_outline_of_cells_goes_around_them_and_around_holes_in_them() {
+        let grid = Grid::new("board", 4, 4);
+        let cells =
+            |names: &[&str]| -> Vec<Cell> { in_order(names.iter().filter_map(|name| name.parse().ok()).collect()) };
+        // A row of two at the lower left: one line above and one below, one at each end.
+        assert_eq!(rim(&grid, &cells(&["A2", "A1"])), "M24 184h80M24 144h80M24 144v40M104 144v40");
+        let ring = ["A1", "A2", "A3", "B1", "B3", "C1", "C2", "C3"];
+        let around = "M24 184h120M64 144h40M64 104h40M24 64h120M24 64v120M64 104v40M104 104v40M144 64v120";
+        assert_eq!(rim(&grid, &cells(&ring)), around);
+        assert_eq!(rim(&grid, &[]), "");
     }
 }

@@ -2,9 +2,11 @@
 
 use super::grid::{self, CELL};
 use super::icon::num;
+use super::quick::Quick;
 use super::{Pen, tone};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
 use table::scene::{Cell, Footprint, Grid, Map, Mark, Part, Piece, Scene, Side, Spot, Stand, Wall};
 
 /// The boards of a scene, and where their places lie.
@@ -32,6 +34,23 @@ impl<'s> Boards<'s> {
             }
         }
         boards
+    }
+
+    /// Stands for where everything lies that marks are drawn at.
+    pub fn hash(&self) -> u64 {
+        let mut quick = Quick::default();
+        for map in &self.maps {
+            map.id.hash(&mut quick);
+            map.places.iter().for_each(|place| (&place.id, place.at.x, place.at.y).hash(&mut quick));
+        }
+        let many = self.grids.len() > 1;
+        for grid in &self.grids {
+            (&grid.id, grid.cols, grid.rows).hash(&mut quick);
+            // Of small pieces it only matters on which of several grids they stand.
+            let pieces = grid.pieces.iter().filter(|piece| many || piece.footprint != Footprint::ONE);
+            pieces.for_each(|piece| (&piece.id, piece.footprint).hash(&mut quick));
+        }
+        quick.finish()
     }
 
     /// Whether a thing lies on a board.

@@ -1,13 +1,13 @@
 //! What every renderer needs: somebody who reads, and what they can choose.
 
 use super::cache::Before;
-use super::quick::hash;
+use super::quick::{Quick, QuickMap, hash, hash_of};
 use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
+use smallvec::SmallVec;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::hash::{Hash, Hasher};
 use table::scene::{Spot, Tone};
 use table::words::Reader;
 use table::{Label, Looks, Rule, Tag, Text};
@@ -30,6 +30,9 @@ impl Picked {
 
     /// The address with one thing more, or without one that is picked already.
     fn with(&self, spot: &Spot) -> String {
+        if self.is_empty() && self.seat.is_none() {
+            return ["?pick=", spot.as_str(), "#ask"].concat();
+        }
         let kept = self.spots.iter().filter(|other| *other != spot);
         let new = Some(spot).filter(|spot| !self.spots.contains(spot));
         let picks = kept.chain(new).map(|spot| format!("pick={spot}"));
@@ -50,30 +53,49 @@ impl Picked {
     /// Whether an option is still possible: it holds everything that was touched.
     pub fn leaves(&self, label: &Label) -> bool {
         let verb = self.verb.as_deref().is_none_or(|verb| label.verb.as_deref() == Some(verb));
+        if self.spots.is_empty() {
+            return verb;
+        }
         let steps = label.touched();
         verb && self.spots.iter().all(|spot| steps.iter().any(|step| step.contains(spot)))
     }
 
-    /// What is touched next for an option: any one of the first step of which nothing is picked yet.
-    pub fn next<'l>(&self, label: &'l Label) -> &'l [Spot] {
-        let is_open = |step: &&[Spot]| !step.iter().any(|spot| self.spots.contains(spot));
-        label.touched().into_iter().find(is_open).unwrap_or_default()
+    /// Whether nothing of a step is picked yet. The first such step of an option is touched next.
+    fn is_open(&self, step: &[Spot]) -> bool {
+        !step.iter().any(|spot| self.spots.contains(spot))
     }
 }
 
 /// The options of a viewer, by the things on the table that are touched for them.
 #[derive(Debug, Default)]
-pub struct Offers {
-    by_spot: BTreeMap<String, Vec<usize>>,
-    /// What can be touched next.
-    lit: BTreeSet<String>,
-    options: Arc<[Offered]>,
+pub struct Offers<'a> {
+    /// In the order in which the options name them.
+    things: Vec<Thing<'a>>,
+    /// Where each is among them, by the hashes of their names.
+    places: QuickMap<u64, usize>,
+    options: &'a [Offered],
     picked: Picked,
     /// Whether several are chosen, which without scripts is done in the list.
     several: bool,
     /// What a drawing has wanted to know of them, while somebody notes it.
     noted: RefCell<Option<Wanted>>,
 }
+
+/// A thing that is touched for some options.
+#[derive(Debug)]
+struct Thing<'a> {
+    name: &'a str,
+    hash: u64,
+    /// The numbers of the options that hold it, and whether it is what is touched last for them.
+    options: SmallVec<[(usize, bool); 2]>,
+    /// Whether it can be touched next.
+    lit: bool,
+    sign: Sign,
+}
+
+/// Stands for all that a drawing can tell of a thing that options hold: as long as it is the same, so is the drawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sign(u64);
 
 /// What a drawing wanted to know of the options: which of them point at some things.
 #[derive(Debug, Clone, Default)]
@@ -88,47 +110,42 @@ struct Wanted {
 #[derive(Debug)]
 pub struct Noted {
     wanted: Wanted,
-    told: Vec<(String, Known)>,
-}
-
-/// What there is to know of a thing: the options that hold it, whether it is lit and in hand, and what is written on it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Known {
-    options: Vec<usize>,
-    lit: bool,
-    held: bool,
-    several: bool,
-    words: Option<Text>,
-    tag: Option<Tag>,
-}
-
-impl Known {
-    /// Whether no option holds it.
-    pub fn is_nothing(&self) -> bool {
-        self.options.is_empty()
-    }
+    told: Vec<(u64, Sign)>,
 }
 
 impl Wanted {
-    fn covers(&self, spot: &str) -> bool {
-        self.spots.binary_search(&hash(spot)).is_ok() || self.under.iter().any(|name| spot.starts_with(name.as_str()))
+    fn covers(&self, thing: &Thing) -> bool {
+        self.under.iter().any(|name| thing.name.starts_with(name.as_str()))
+            || self.spots.binary_search(&thing.hash).is_ok()
     }
 }
 
-impl Offers {
-    pub fn new(options: &Arc<[Offered]>, picked: Picked, several: bool) -> Offers {
-        let mut offers = Offers { picked, several, options: options.clone(), ..Offers::default() };
+impl<'a> Offers<'a> {
+    pub fn new(options: &'a [Offered], picked: Picked, several: bool) -> Offers<'a> {
+        let mut offers = Offers { picked, several, options, ..Offers::default() };
+        let most = options.iter().map(|option| option.label.touched_spots().count()).sum();
+        offers.things.reserve(most);
+        offers.places.reserve(most);
         for option in options.iter().filter(|option| offers.picked.leaves(&option.label)) {
-            for spot in option.label.touched_spots() {
-                let at = offers.by_spot.entry(spot.as_str().to_owned()).or_default();
-                at.push(option.number);
+            let steps = option.label.touched();
+            let open = steps.iter().position(|step| offers.picked.is_open(step));
+            for (n, step) in steps.iter().enumerate() {
+                for spot in *step {
+                    let thing = thing_at(&mut offers.things, &mut offers.places, spot);
+                    thing.options.push((option.number, n + 1 == steps.len()));
+                    thing.lit |= open == Some(n);
+                }
             }
-            offers.lit.extend(offers.picked.next(&option.label).iter().map(|spot| spot.as_str().to_owned()));
+        }
+        let told: Vec<[u64; 2]> = options.iter().map(|option| told_of(&option.label)).collect();
+        for thing in &mut offers.things {
+            let held = offers.picked.spots.iter().any(|picked| picked.as_str() == thing.name);
+            thing.sign = thing.sign_of(held, several, &told);
         }
         offers
     }
 
-    fn label(&self, number: usize) -> Option<&Label> {
+    fn label(&self, number: usize) -> Option<&'a Label> {
         self.options.get(number.checked_sub(1)?).map(|option| &option.label)
     }
 
@@ -136,37 +153,32 @@ impl Offers {
         &self.picked
     }
 
-    /// Whether a thing can be touched next.
-    pub fn is_lit(&self, spot: &Spot) -> bool {
-        self.note(|wanted| wanted.spots.push(hash(spot.as_str())));
-        self.lit.contains(spot.as_str())
-    }
-
     /// Whether options hold a thing, now or later.
     pub fn hold(&self, spot: &Spot) -> bool {
-        !self.at(spot).is_empty()
+        self.thing(spot).is_some()
     }
 
-    /// The numbers of the options that hold a thing.
-    fn at(&self, spot: &Spot) -> &[usize] {
-        self.note(|wanted| wanted.spots.push(hash(spot.as_str())));
-        self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
+    fn thing(&self, spot: &Spot) -> Option<&Thing<'a>> {
+        let hash = hash(spot.as_str());
+        self.note(|wanted| wanted.spots.push(hash));
+        self.things.get(*self.places.get(&hash)?)
     }
 
     /// The ends of the names of all things that options point at and whose names begin so.
-    pub fn under<'o>(&'o self, name: &'o str) -> impl Iterator<Item = &'o str> {
+    pub fn under<'o>(&'o self, name: &'o str) -> impl Iterator<Item = &'a str> + use<'a, 'o> {
         self.note(|wanted| wanted.under.push(name.to_owned()));
-        self.by_spot.keys().filter_map(move |spot| spot.strip_prefix(name))
+        self.things.iter().filter_map(move |thing| thing.name.strip_prefix(name))
     }
 
-    /// All there is to know of the options that point at a thing.
-    pub fn learn(&self, spot: &Spot) -> Known {
-        self.known_of(spot.as_str(), self.at(spot))
+    /// What stands for all that a drawing can tell of a thing, by the hash of its name; nothing if no option holds it.
+    pub fn sign(&self, hash: u64) -> Option<Sign> {
+        self.note(|wanted| wanted.spots.push(hash));
+        self.sign_under(hash)
     }
 
-    /// Whether all there is to know of a thing is still what it was.
-    pub fn is_as_learnt(&self, spot: &Spot, known: &Known) -> bool {
-        self.is_known_of(spot.as_str(), self.at(spot), known)
+    /// The same of a thing whose name begins as a drawing has asked for already.
+    pub fn sign_under(&self, hash: u64) -> Option<Sign> {
+        self.places.get(&hash).and_then(|place| self.things.get(*place)).map(|thing| thing.sign)
     }
 
     fn note(&self, want: impl FnOnce(&mut Wanted)) {
@@ -183,65 +195,70 @@ impl Offers {
         let mut wanted = self.noted.take().unwrap_or_default();
         wanted.spots.sort_unstable();
         wanted.spots.dedup();
-        let told = self.covered(&wanted).map(|(spot, numbers)| (spot.clone(), self.known_of(spot, numbers)));
-        let told = told.collect();
+        let told = self.covered(&wanted).collect();
         (drawn, Noted { wanted, told })
     }
 
     /// Whether a drawing would be told again what it was told.
     pub fn are_as_noted(&self, noted: &Noted) -> bool {
-        let mut before = noted.told.iter();
-        let is_next = |(spot, numbers): (&String, &[usize])| {
-            before.next().is_some_and(|(name, known)| name == spot && self.is_known_of(spot, numbers, known))
-        };
-        self.covered(&noted.wanted).all(is_next) && before.next().is_none()
+        self.covered(&noted.wanted).eq(noted.told.iter().copied())
     }
 
-    /// The things that options point at and of which something was wanted to be known, in the order of their names.
-    fn covered<'o>(&'o self, wanted: &'o Wanted) -> impl Iterator<Item = (&'o String, &'o [usize])> {
-        let all = self.by_spot.iter().filter(|(spot, _)| wanted.covers(spot));
-        all.map(|(spot, numbers)| (spot, numbers.as_slice()))
+    /// The things that options point at and of which something was wanted to be known.
+    fn covered<'o>(&'o self, wanted: &'o Wanted) -> impl Iterator<Item = (u64, Sign)> {
+        self.things.iter().filter(|thing| wanted.covers(thing)).map(|thing| (thing.hash, thing.sign))
     }
 
-    fn known_of(&self, spot: &str, options: &[usize]) -> Known {
-        Known {
-            options: options.to_vec(),
-            lit: self.lit.contains(spot),
-            held: self.holds(spot),
-            several: self.several,
-            words: self.alone(options).cloned(),
-            tag: self.tag(spot, options).cloned(),
-        }
-    }
-
-    fn is_known_of(&self, spot: &str, options: &[usize], known: &Known) -> bool {
-        options == known.options
-            && self.lit.contains(spot) == known.lit
-            && self.holds(spot) == known.held
-            && self.several == known.several
-            && self.alone(options) == known.words.as_ref()
-            && self.tag(spot, options) == known.tag.as_ref()
-    }
-
-    fn holds(&self, spot: &str) -> bool {
-        self.picked.spots.iter().any(|picked| picked.as_str() == spot)
-    }
-
-    /// The words of the only one of some options.
-    fn alone(&self, options: &[usize]) -> Option<&Text> {
-        match options {
-            [only] => self.label(*only).map(|label| &label.text),
+    /// The words of the only option that holds a thing.
+    fn alone(&self, thing: &Thing) -> Option<&'a Text> {
+        match thing.options.as_slice() {
+            [(only, _)] => self.label(*only).map(|label| &label.text),
             _ => None,
         }
     }
 
     /// What is written on a thing that ends an option: the best of the tags.
-    fn tag(&self, spot: &str, options: &[usize]) -> Option<&Tag> {
-        let ends =
-            |label: &&Label| label.touched().last().is_some_and(|step| step.iter().any(|end| end.as_str() == spot));
-        let tags = options.iter().filter_map(|number| self.label(*number)).filter(ends);
-        let tags = tags.filter_map(|label| label.tag.as_ref());
-        tags.max_by_key(|tag| worth(tag))
+    fn tag(&self, thing: &Thing) -> Option<&'a Tag> {
+        let labels = thing.options.iter().filter(|(_, ends)| *ends).filter_map(|(number, _)| self.label(*number));
+        labels.filter_map(|label| label.tag.as_ref()).max_by_key(|tag| worth(tag))
+    }
+
+    fn holds(&self, spot: &Spot) -> bool {
+        self.picked.spots.contains(spot)
+    }
+}
+
+/// The thing of this name among those that options hold, put at their end if it is new.
+fn thing_at<'t, 'a>(
+    things: &'t mut Vec<Thing<'a>>,
+    places: &mut QuickMap<u64, usize>,
+    spot: &'a Spot,
+) -> &'t mut Thing<'a> {
+    let (name, hash) = (spot.as_str(), hash(spot.as_str()));
+    let place = *places.entry(hash).or_insert(things.len());
+    if place == things.len() {
+        things.push(Thing { name, hash, options: SmallVec::new(), lit: false, sign: Sign(0) });
+    }
+    &mut things[place]
+}
+
+/// Hashes of what a drawing can say of an option: its words and its tag.
+fn told_of(label: &Label) -> [u64; 2] {
+    [hash_of(&label.text), label.tag.as_ref().map_or(0, hash_of)]
+}
+
+impl Thing<'_> {
+    /// Of what is told of each option the words count where it is the only one, and the tag where it ends here.
+    fn sign_of(&self, held: bool, several: bool, told: &[[u64; 2]]) -> Sign {
+        let mut quick = Quick::default();
+        (self.lit, held, several).hash(&mut quick);
+        for (number, ends) in &self.options {
+            let [words, tag] = number.checked_sub(1).and_then(|n| told.get(n)).copied().unwrap_or_default();
+            quick.write_usize(*number);
+            quick.write_u64(if *ends { tag } else { 0 });
+            quick.write_u64(if self.options.len() == 1 { words } else { 0 });
+        }
+        Sign(quick.finish())
     }
 }
 
@@ -253,7 +270,7 @@ pub fn worth(tag: &Tag) -> (bool, u8) {
 /// Writes a page for one reader.
 pub struct Pen<'a> {
     pub reader: Reader<'a>,
-    pub offers: Offers,
+    pub offers: Offers<'a>,
     /// Where the rulebook lies, such as `/rules/odyssey`.
     pub rules: String,
     /// What the game is drawn with.
@@ -285,16 +302,16 @@ impl Pen<'_> {
 
     /// Where a thing leads that options hold: to the page on which it is picked.
     pub fn way(&self, spot: &Spot) -> Option<Way> {
-        let known = self.offers.learn(spot);
-        let first = known.options.first()?;
+        let thing = self.offers.thing(spot)?;
+        let (first, _) = thing.options.first()?;
         let href = match self.offers.several {
             true => format!("#o{first}"),
             false => self.offers.picked.with(spot),
         };
-        let tag = known.tag.as_ref().map(|tag| self.say(&tag.text));
-        let label = known.words.as_ref().map(|text| self.say(text)).or_else(|| tag.clone());
-        let tag = tag.filter(|_| known.lit && !self.offers.picked.spots.is_empty());
-        Some(Way { href, lit: known.lit, held: known.held, label, tag })
+        let tag = self.offers.tag(thing).map(|tag| self.say(&tag.text));
+        let label = self.offers.alone(thing).map(|text| self.say(text)).or_else(|| tag.clone());
+        let tag = tag.filter(|_| thing.lit && !self.offers.picked.spots.is_empty());
+        Some(Way { href, lit: thing.lit, held: self.offers.holds(spot), label, tag })
     }
 }
 
@@ -326,24 +343,29 @@ impl Way {
 mod tests {
     use super::*;
 
-    fn offers(spots: &[(&'static str, &'static str)]) -> Offers {
+    fn options(spots: &[(&'static str, &'static str)]) -> Vec<Offered> {
         let option = |(n, (text, spot)): (usize, &(&'static str, &'static str))| Offered {
             number: n + 1,
             notation: (*text).to_owned(),
             label: Label::new(*text, "B1").at(Spot::from(*spot)),
             cap: None,
         };
-        Offers::new(&spots.iter().enumerate().map(option).collect(), Picked::default(), false)
+        spots.iter().enumerate().map(option).collect()
+    }
+
+    fn offers(options: &[Offered]) -> Offers<'_> {
+        Offers::new(options, Picked::default(), false)
     }
 
     #[test]
     fn a_drawing_is_made_again_only_where_options_change_that_it_asked_of() {
         let ask = |offers: &Offers| (offers.hold(&Spot::from("deck")), offers.under("board-").count());
-        let before = offers(&[("drop", "board-A1"), ("stay", "pawn")]);
+        let first = options(&[("drop", "board-A1"), ("stay", "pawn")]);
+        let before = offers(&first);
         let (told, noted) = before.noting(|| ask(&before));
         assert_eq!(told, (false, 1));
         assert!(before.are_as_noted(&noted));
-        assert!(offers(&[("drop", "board-A1")]).are_as_noted(&noted), "nobody asked of the pawn");
+        assert!(offers(&options(&[("drop", "board-A1")])).are_as_noted(&noted), "nobody asked of the pawn");
         for other in [
             &[][..],
             &[("fall", "board-A1")],
@@ -352,7 +374,7 @@ mod tests {
             &[("drop", "board-A1"), ("drop", "board-A1")],
             &[("drop", "board-A1"), ("draw", "deck")],
         ] {
-            assert!(!offers(other).are_as_noted(&noted), "{other:?}");
+            assert!(!offers(&options(other)).are_as_noted(&noted), "{other:?}");
         }
     }
 }

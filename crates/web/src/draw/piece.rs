@@ -41,8 +41,8 @@ impl Pen<'_> {
         let spread = Spread::around(at.x, at.y, width, height);
         let (board_width, board_height) = at.board;
         let label = self.piece_label(piece, at.place.name());
-        let place = format!("pc {}", spread.classes(board_width, board_height));
-        let moved = format!("translate({} {})", num(at.x), num(at.y));
+        let place = ["pc ", &spread.classes(board_width, board_height)].concat();
+        let moved = html! { "translate(" (num(at.x)) " " (num(at.y)) ")" };
         let drawing =
             html! { g class=(classes("piece", &piece.tone)) transform=(moved) { (self.figure(piece, at.cell)) } };
         match self.way(&piece.id) {

@@ -3,6 +3,7 @@
 //! A style attribute on each piece would be simpler, but then the page's policy would have to allow them, and with them whatever
 //! somebody manages to smuggle into a name. So every place there can be has a class, in a stylesheet that is made once.
 
+use maud::Render;
 use std::fmt::Write;
 
 /// A box over a board, in the board's own measure.
@@ -23,17 +24,24 @@ impl Spread {
     /// The classes that put it there, over a board of this size.
     pub fn classes(&self, width: f32, height: f32) -> String {
         let thousandth = |part: f32, whole: f32| (part / whole * 1000.0).round().clamp(-100.0, 1100.0) as i32 + 100;
-        format!(
-            "x{} y{} w{}",
-            thousandth(self.left, width),
-            thousandth(self.top, height),
-            (self.width / width * 1000.0).round().clamp(1.0, 600.0)
-        )
+        let wide = (self.width / width * 1000.0).round().clamp(1.0, 600.0) as i32;
+        let mut classes = String::with_capacity(20);
+        for (name, part) in [("x", thousandth(self.left, width)), (" y", thousandth(self.top, height)), (" w", wide)] {
+            classes.push_str(name);
+            part.render_to(&mut classes);
+        }
+        classes
     }
 
     pub fn view_box(&self) -> String {
-        let num = super::icon::num;
-        format!("{} {} {} {}", num(self.left), num(self.top), num(self.width), num(self.height))
+        let mut sides = String::with_capacity(24);
+        for (n, side) in [self.left, self.top, self.width, self.height].into_iter().enumerate() {
+            if n > 0 {
+                sides.push(' ');
+            }
+            super::icon::num(side).render_to(&mut sides);
+        }
+        sides
     }
 }
 
@@ -67,7 +75,7 @@ pub fn part(now: f64, whole: f64) -> String {
 
 /// How much wider than high something is, as a class between `q50` and `q400`.
 pub fn shape(width: f32, height: f32) -> String {
-    format!("q{}", (width / height * 100.0).round().clamp(50.0, 400.0))
+    format!("q{}", (width / height * 100.0).round().clamp(50.0, 400.0) as i32)
 }
 
 /// A count as a class, at most `n40`.

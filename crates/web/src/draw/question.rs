@@ -1,5 +1,6 @@
 //! The question: its verbs, each with its options as real buttons, in one ordinary form; and what the script needs to act on the table.
 
+use super::cache::Form;
 use super::marks::Boards;
 use super::pen::worth;
 use super::seats::capitalised;
@@ -23,14 +24,6 @@ pub struct Asking<'a> {
     pub action: &'a str,
     /// The seat that answers, counted from 1.
     pub seat: u8,
-}
-
-/// What the script knows of a question.
-#[derive(Serialize)]
-struct OfferData<'a> {
-    options: Vec<OptionData<'a>>,
-    verbs: Vec<(&'a str, String)>,
-    default: Option<&'a str>,
 }
 
 /// What the script knows of an option: its verb, what is touched for it, what is written on the target, and what is drawn.
@@ -90,6 +83,7 @@ impl<'a> Slots<'a> {
 impl Pen<'_> {
     /// The form with all options. Without scripts every kind of question can be answered just as well.
     pub fn form(&self, asking: &Asking, boards: &Boards) -> Markup {
+        self.compare_options(asking.options, boards);
         html! {
             form #answer method="post" action=(asking.action) autocomplete="off" data-kind=(kind_name(&asking.query.kind)) data-number=(asking.query.number) {
                 input type="hidden" name="question" value=(asking.query.number);
@@ -168,7 +162,7 @@ impl Pen<'_> {
 
     /// An answer that takes the place of a verb.
     fn answer(&self, option: &Offered, key: Option<char>) -> Markup {
-        html! {
+        self.option_or(option, Form::Answer(key), || html! {
             div.choice {
                 button.vb.ans.opt #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) data-k=[key] {
                     @if let Some(icon) = &option.label.icon { (icon::beside(icon)) } @else { span {} }
@@ -177,7 +171,7 @@ impl Pen<'_> {
                 }
                 (self.behind(option))
             }
-        }
+        })
     }
 
     fn done(&self, option: &Offered, default: Option<&str>) -> Markup {
@@ -219,7 +213,7 @@ impl Pen<'_> {
 
     /// One option of a list.
     pub fn option(&self, option: &Offered) -> Markup {
-        html! {
+        self.option_or(option, Form::Listed, || html! {
             li.choice {
                 button.opt #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) {
                     (self.words(option))
@@ -227,7 +221,7 @@ impl Pen<'_> {
                 }
                 (self.behind(option))
             }
-        }
+        })
     }
 
     fn chance(&self, option: &Offered) -> Markup {
@@ -251,10 +245,19 @@ impl Pen<'_> {
     /// What the script needs to act on the table: for each option its verb, what is touched for it, what is written on the target and what
     /// is drawn while it is in hand.
     fn data(&self, asking: &Asking, boards: &Boards) -> Markup {
-        let options = asking.options.iter().map(|option| self.option_data(option, boards)).collect();
-        let verbs = asking.verbs.iter().map(|verb| (verb.name, self.say(&verb.word))).collect();
-        let data = OfferData { options, verbs, default: asking.query.prompt.default.as_deref() };
-        html! { script #offer type="application/json" { (json_for_script(&data)) } }
+        let verbs: Vec<(&str, String)> = asking.verbs.iter().map(|verb| (verb.name, self.say(&verb.word))).collect();
+        let default = asking.query.prompt.default.as_deref();
+        html! {
+            script #offer type="application/json" {
+                (PreEscaped("{\"options\":["))
+                @for (n, option) in asking.options.iter().enumerate() {
+                    @if n > 0 { "," }
+                    (self.option_data_or(option, || json_for_script(&self.option_data(option, boards))))
+                }
+                (PreEscaped("],\"verbs\":")) (json_for_script(&verbs))
+                (PreEscaped(",\"default\":")) (json_for_script(&default)) "}"
+            }
+        }
     }
 
     fn option_data<'o>(&self, option: &'o Offered, boards: &Boards) -> OptionData<'o> {

@@ -52,7 +52,12 @@ impl Pen<'_> {
 pub fn capitalised(name: &str) -> String {
     let mut chars = name.chars();
     match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
+        Some(first) => {
+            let mut capital = String::with_capacity(name.len() + 2);
+            capital.extend(first.to_uppercase());
+            capital.push_str(chars.as_str());
+            capital
+        }
         None => String::new(),
     }
 }

@@ -2,19 +2,20 @@
 
 use super::{Pen, icon, map};
 use maud::{Markup, html};
+use std::sync::Arc;
 use table::scene::{Area, Card, Part, Scene, Spread, Zone};
 
 /// A piece of the page that is exchanged as a whole when it changes.
 pub struct Patch {
     pub id: &'static str,
-    pub html: Markup,
+    pub html: Arc<String>,
     /// Whether it is certainly as it was when it was last drawn for this viewer.
     pub same: bool,
 }
 
 impl Patch {
     pub fn new(id: &'static str, html: Markup) -> Patch {
-        Patch { id, html, same: false }
+        Patch { id, html: Arc::new(html.0), same: false }
     }
 }
 

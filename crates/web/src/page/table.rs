@@ -22,7 +22,7 @@ use crate::words;
 use cache::Cache;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
-use shelf::Kind;
+use shelf::{Kind, Offered};
 use std::cell::{OnceCell, RefCell};
 use std::sync::Arc;
 use table::{LogLine, Seat, SeatMap, Viewer, text};
@@ -63,7 +63,7 @@ pub struct Sheet {
 impl Sheet {
     /// Whether the board is to be seen whole.
     fn is_whole(&self) -> bool {
-        self.rail.first().is_some_and(|ask| ask.html.0.contains("data-view=\"whole\""))
+        self.rail.first().is_some_and(|ask| ask.html.contains("data-view=\"whole\""))
     }
 }
 
@@ -168,21 +168,30 @@ impl<'a> View<'a> {
         }
     }
 
-    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: Option<&'p RefCell<DrawCache>>) -> Pen<'p> {
+    fn pen<'p>(
+        &'p self,
+        names: &'p SeatMap<String>,
+        options: &'p [Offered],
+        drawn: Option<&'p RefCell<DrawCache>>,
+    ) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
-        let options = match (self.seat(), &self.inner.play) {
-            (Some(seat), Some(play)) if self.is_live() => play.options(seat),
-            _ => Default::default(),
-        };
         let several = self
             .inner
             .play
             .as_ref()
             .and_then(Play::question)
             .is_some_and(|query| !matches!(query.kind, Kind::One | Kind::Sealed));
-        let offers = Offers::new(&options, self.picked.clone(), several);
+        let offers = Offers::new(options, self.picked.clone(), several);
         let looks = self.room.game.about().looks;
         Pen { reader, offers, rules: self.room.rules(), looks, drawn }
+    }
+
+    /// What this viewer can answer now.
+    fn options(&self) -> Arc<[Offered]> {
+        match (self.seat(), &self.inner.play) {
+            (Some(seat), Some(play)) if self.is_live() => play.options(seat),
+            _ => Arc::default(),
+        }
     }
 
     /// Whether answers are taken.
@@ -192,7 +201,8 @@ impl<'a> View<'a> {
 
     fn playing(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
         let drawn = cache.lend(self.viewer, names);
-        let pen = self.pen(names, cache.is_kept().then_some(&drawn));
+        let options = self.options();
+        let pen = self.pen(names, &options, cache.is_kept().then_some(&drawn));
         let Some(play) = &self.inner.play else {
             return self.gathering(names, cache);
         };
@@ -233,9 +243,6 @@ impl<'a> View<'a> {
             .flatten()
             .collect(),
         };
-        if cache.is_kept() {
-            drawn.borrow_mut().keep_zones(scene.zones);
-        }
         cache.keep(drawn);
         sheet
     }
@@ -250,7 +257,8 @@ impl<'a> View<'a> {
 
     fn gathering(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
         let drawn = cache.lend(self.viewer, names);
-        let pen = self.pen(names, cache.is_kept().then_some(&drawn));
+        let options = self.options();
+        let pen = self.pen(names, &options, cache.is_kept().then_some(&drawn));
         let game = capitalised(&pen.say(&self.room.game.title()));
         let sheet = Sheet {
             title: format!("{game} · Tavola"),
@@ -300,7 +308,7 @@ impl<'a> View<'a> {
             title: &sheet.title,
             game: Some(self.room.game.about().slug),
             here: &here,
-            place: sheet.place.html,
+            place: PreEscaped(sheet.place.html.to_string()),
             nav: self.nav(),
             scripts: true,
             waits: !sheet.turn && (self.is_live() || (self.inner.play.is_none() && !self.part.seats.is_empty())),
@@ -327,7 +335,7 @@ impl<'a> View<'a> {
         let mut body: Vec<&str> = Vec::new();
         for patches in [&sheet.rail, &sheet.stage, &sheet.drawers] {
             body.extend(around.next());
-            body.extend(patches.iter().map(|patch| patch.html.0.as_str()));
+            body.extend(patches.iter().map(|patch| patch.html.as_str()));
         }
         body.extend(around);
         shell.page_of(&body)

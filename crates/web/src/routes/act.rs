@@ -43,6 +43,7 @@ pub async fn take(
     fields: &Fields,
 ) -> Result<Taken, Refusal> {
     let AtTable { state, room, .. } = at;
+    let _taking = state.taking.begin();
     if inner.facts.state != Stage::Running {
         return Err(Refusal::NothingAsked);
     }

@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
+use store::{Token, TokenHash};
 use table::{Seat, Text, Viewer};
 use tokio::sync::MutexGuard;
 
@@ -18,6 +19,8 @@ pub struct AtTable {
     pub state: Arc<AppState>,
     pub visitor: Visitor,
     pub room: Arc<LiveTable>,
+    /// What is known of the secrets that the visitor has for it.
+    secrets: Vec<TokenHash>,
 }
 
 impl FromRequestParts<Arc<AppState>> for AtTable {
@@ -46,7 +49,8 @@ impl AtTable {
         if before.elapsed() >= state.config.times.unwatched {
             crate::bots::wake(state, &room);
         }
-        Ok(AtTable { state: state.clone(), visitor, room })
+        let secrets = visitor.tokens(room.id).iter().map(Token::hash).collect();
+        Ok(AtTable { state: state.clone(), visitor, room, secrets })
     }
 
     /// The same a while later: the table may have left memory meanwhile, or be gone.
@@ -58,7 +62,7 @@ impl AtTable {
     /// The table, held, and what the visitor is at it, who has been heard of by this.
     pub async fn enter(&self) -> (MutexGuard<'_, Inner>, Part) {
         let mut inner = self.room.inner.lock().await;
-        let part = inner.facts.part_of(&self.visitor.tokens(self.room.id));
+        let part = inner.facts.part_by(&self.secrets);
         inner.talk.heard(&part.seats);
         (inner, part)
     }

@@ -160,7 +160,7 @@ fn taken(at: &AtTable) -> Fail {
 
 /// Begins the game once every seat is taken, and keeps either. If that cannot be kept, the seats are as they were before.
 async fn begin_if_full(at: &AtTable, inner: &mut Inner, before: Vec<SeatInfo>) -> Result<(), Fail> {
-    let AtTable { state, visitor, room } = at;
+    let AtTable { state, visitor, room, .. } = at;
     let free = inner.facts.open_seats().next();
     let kept = match free {
         Some(_) => crate::persistence::changed(state, room, inner).await,

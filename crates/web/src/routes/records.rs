@@ -167,7 +167,7 @@ async fn settle(
 
 /// Goes on from a moment of a game as a new table.
 pub async fn fork(at: AtTable, fields: Fields) -> Result<Response, Fail> {
-    let AtTable { state, visitor, room } = &at;
+    let AtTable { state, visitor, room, .. } = &at;
     let counted = state.creations.count(visitor.address, state.config.limits.creations);
     counted.map_err(|wait| Fail::too_often(visitor, wait))?;
     let moment = fields.get("at").and_then(|moment| moment.parse().ok()).ok_or_else(|| Fail::bad(visitor))?;

@@ -99,7 +99,7 @@ impl View<'_> {
         let verbs = play.session.verbs();
         html! {
             section.ask.pane #ask aria-labelledby="q" {
-                header { (self.when(pen, play, round)) h2 #q { (words::tell(self.look.lang, &text!("web-waiting", who = who.as_str()))) } }
+                header { (self.when(pen, play, round)) h2 #q { (pen.tell(&text!("web-waiting", who = who.as_str()))) } }
                 p.chips #chips { @if self.seat().is_none() { span { (self.ui("web-onlooker")) } } }
                 div.vbs { @for verb in verbs.iter().filter(|_| self.seat().is_some()) {
                     div.vb.off { (icon::beside(&verb.icon)) b { (pen.say(&verb.word)) } small { (self.ui("web-not-your-turn")) } }
@@ -238,7 +238,7 @@ impl View<'_> {
         let answer = hint_words(pen, options, &hint.answer);
         html! {
             div.hint data-hint=(hint.answer) {
-                p { (icon::named("bot")) " " (words::tell(self.look.lang, &text!("web-hint-says", answer = answer))) }
+                p { (icon::named("bot")) " " (pen.tell(&text!("web-hint-says", answer = answer))) }
                 @if Thought::are_alike(&hint.thoughts) { p { (self.ui("web-hint-alike")) } }
                 @if hint.thoughts.len() > 1 {
                     details #weighed {
@@ -283,7 +283,7 @@ impl View<'_> {
         };
         let gone = play.session.undo_preview(seat);
         let words = match gone.as_ref().and_then(|gone| gone.what.as_ref()) {
-            Some(what) => words::tell(self.look.lang, &text!("web-undo-what", what = capitalised(&pen.say(what)))),
+            Some(what) => pen.tell(&text!("web-undo-what", what = capitalised(&pen.say(what)))),
             None => self.ui("web-undo"),
         };
         let words = if alone { words } else { self.ui("web-undo-ask") };
@@ -309,7 +309,7 @@ impl View<'_> {
             return html! {};
         };
         let words = match what {
-            Some(what) => words::tell(self.look.lang, &text!("web-redo-what", what = capitalised(&pen.say(&what)))),
+            Some(what) => pen.tell(&text!("web-redo-what", what = capitalised(&pen.say(&what)))),
             None => self.ui("web-redo"),
         };
         self.post("redo", seat, html! { button.btn.plain.redo data-key="U" title=(words) { (icon::named("reroll")) span { (self.ui("web-redo")) } } })
@@ -330,7 +330,7 @@ impl View<'_> {
         let asked = self.seat().filter(|seat| ask.needed.contains(*seat) && !ask.agreed.contains(*seat));
         html! {
             div.agree #agree role="status" {
-                @if mine { p { (self.ui("web-undo-asked-mine")) } } @else { p { (words::tell(self.look.lang, &text!("web-undo-asked", who = capitalised(&who)))) } }
+                @if mine { p { (self.ui("web-undo-asked-mine")) } } @else { p { (pen.tell(&text!("web-undo-asked", who = capitalised(&who)))) } }
                 @if let Some(seat) = asked {
                     (self.post("agree", seat, html! { button.btn.small.main name="yes" value="1" { (self.ui("web-agree")) } button.btn.small name="yes" value="0" { (self.ui("web-refuse")) } }))
                 }

@@ -14,7 +14,7 @@ pub async fn chat(at: AtTable, fields: Fields) -> Done {
 
 /// Says something. Whoever has no seat says it as an onlooker, and is marked as one.
 pub async fn say(at: &AtTable, named: Option<Seat>, said: &str) -> Result<(), Fail> {
-    let AtTable { state, visitor, room } = at;
+    let AtTable { state, visitor, room, .. } = at;
     let said = clean_line(said).ok_or_else(|| Fail::bad(visitor))?;
     let (mut inner, mine) = at.enter().await;
     let seat = named.filter(|seat| mine.seats.contains(seat));

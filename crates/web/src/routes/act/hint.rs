@@ -14,7 +14,7 @@ pub async fn hint(at: AtTable, fields: Fields) -> Done {
 
 /// Asks a bot what it would do. It thinks about a copy, and the table goes on meanwhile. Nobody else notices that it was asked.
 pub async fn advise(at: &AtTable, named: Option<Seat>) -> Result<Did<Hint>, Trouble> {
-    let AtTable { state, visitor, room } = at;
+    let AtTable { state, visitor, room, .. } = at;
     let seat = {
         let (mut inner, mine) = at.enter().await;
         let seat = at.speaking(&mine, named)?;

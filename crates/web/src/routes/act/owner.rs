@@ -63,7 +63,7 @@ pub async fn rematch(at: AtTable, _: Fields) -> Done {
 
 /// The same people once more: a new table whose seats the same secrets hold.
 pub async fn again(at: &AtTable) -> Result<TableId, Fail> {
-    let AtTable { state, visitor, room } = at;
+    let AtTable { state, visitor, room, .. } = at;
     let (mut inner, mine) = at.enter().await;
     if (mine.seats.is_empty() && !mine.owner) || inner.facts.state != Stage::Over {
         return Err(Fail::not_yours(visitor));

@@ -38,7 +38,7 @@ pub async fn hand(at: AtTable, fields: Fields) -> Done {
 
 /// Hands a seat to a bot, or to its person again (`person`). The owner may do it for anybody.
 pub async fn give(at: &AtTable, seat: Option<Seat>, to: &str) -> Result<(), Trouble> {
-    let AtTable { state, visitor, room } = at;
+    let AtTable { state, visitor, room, .. } = at;
     let (mut inner, mine) = at.enter().await;
     let seat = seat
         .filter(|seat| seat.index() < inner.facts.seats.len())

@@ -48,7 +48,7 @@ pub async fn agree(at: AtTable, fields: Fields) -> Done {
 
 /// Takes the last answer of a seat back, or asks the others whether it may.
 pub async fn take_back(at: &AtTable, named: Option<Seat>) -> Result<Did<Back>, Trouble> {
-    let AtTable { state, visitor, room } = at;
+    let AtTable { state, visitor, room, .. } = at;
     change(at, named, async |inner, seat| {
         let offer = offered(state, room, inner, seat).await?;
         let mine = inner.facts.part_of(&visitor.tokens(room.id)).seats;
@@ -93,7 +93,7 @@ async fn rewind(
 
 /// Agrees or refuses that another takes something back.
 pub async fn consent(at: &AtTable, named: Option<Seat>, yes: bool) -> Result<Did<Back>, Trouble> {
-    let AtTable { state, visitor, room } = at;
+    let AtTable { state, visitor, room, .. } = at;
     change(at, named, async |inner, seat| {
         let ask = inner.talk.undo.filter(|ask| ask.by != seat);
         let Some(mut ask) = ask else {
