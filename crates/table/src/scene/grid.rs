@@ -3,6 +3,7 @@
 use super::build::setters;
 use super::{Icon, Piece, Spot, Tone};
 use crate::Text;
+use compact_str::CompactString;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -181,7 +182,7 @@ impl Cell {
 
 impl Cell {
     /// Writes its name at the end of a text. Rows are A to Z, then AA to AZ and so on.
-    pub(crate) fn write_to(self, text: &mut String) {
+    pub(crate) fn write_to(self, text: &mut CompactString) {
         if self.row >= 26 {
             text.push(char::from(b'A' + self.row / 26 - 1));
         }
@@ -197,7 +198,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut name = String::with_capacity(5);
+        let mut name = CompactString::default();
         self.write_to(&mut name);
         f.write_str(&name)
     }

@@ -44,6 +44,7 @@ pub struct View<'a> {
     pub name: String,
     /// The newest lines of the log as the viewer may read them, once somebody has wanted them.
     recent: OnceCell<Arc<Vec<LogLine>>>,
+    base: OnceCell<String>,
 }
 
 /// The pieces of a table's page, in order, and its title.
@@ -86,6 +87,7 @@ impl<'a> View<'a> {
             picked: Picked::default(),
             name: String::new(),
             recent: OnceCell::new(),
+            base: OnceCell::new(),
         }
     }
 
@@ -115,15 +117,16 @@ impl<'a> View<'a> {
         self.viewer.seat()
     }
 
-    pub fn base(&self) -> String {
-        format!("/t/{}", self.room.id)
+    /// The address of the table, which stands in many places of its page.
+    pub fn base(&self) -> &str {
+        self.base.get_or_init(|| format!("/t/{}", self.room.id))
     }
 
     /// The address of this page, for this seat.
     pub fn here(&self) -> String {
         match self.shown_seat() {
             Some(seat) => format!("{}?as={seat}", self.base()),
-            None => self.base(),
+            None => self.base().to_owned(),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::join::Asked;
 use super::{AtTable, read_seat};
 use crate::draw::aside::Part;
-use crate::draw::quick::QuickMap;
+use crate::draw::quick::{QuickMap, hash_of};
 use crate::draw::zone::Patch;
 use crate::errors::Fail;
 use crate::live_table::LiveTable;
@@ -204,8 +204,8 @@ impl Watcher {
 
     /// The pieces of a part of the page that are new. Where others are in it than before it is sent whole, by its opening tag.
     fn note_group<'s>(&mut self, opening: &'static str, group: &'s [Patch], pieces: &mut Vec<&'s str>) {
-        let shape = group.iter().flat_map(|patch| [patch.id, " "]).collect::<String>();
-        let other_shape = self.is_new(opening, &shape);
+        let shape = group.iter().fold(0, |shape, patch| hash_of(&(shape, patch.id)));
+        let other_shape = self.sent.insert(opening, shape) != Some(shape);
         let before = pieces.len();
         for patch in group {
             if self.is_news(patch) {
