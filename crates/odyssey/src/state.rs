@@ -19,7 +19,7 @@ pub use level_deck::LevelDeck;
 pub use muster::{Depth, Muster, Outfitted, Strewn};
 pub use pile::Pile;
 pub use primordial::{BONUSES, KratosPool, PrimordialState, PrimordialToken, Wound};
-pub use titan::{Affected, Carried, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
+pub use titan::{Affected, Carried, Fell, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
 
 use crate::ids::*;
 use crate::options::OdysseyOptions;
