@@ -81,6 +81,8 @@ pub enum Offer {
     Awakened,
     /// B4.5 · The primordial's way to this titan, so many spaces at most and so near.
     Way(TitanId, u8, u8),
+    /// B4.6 · The primordial's way to the centre of the board.
+    WayToCentre,
 }
 
 /// Whether nobody is in a list. Stored states leave such lists out.
