@@ -341,7 +341,7 @@
   }
   // Told to a reader half a second later, so that the question comes first.
   let telling;
-  function heard(title) { clearTimeout(telling); telling = setTimeout(() => { if (keyed) $('#polite').textContent = title; }, 500); }
+  function heard(title) { clearTimeout(telling); telling = setTimeout(() => { if (keyed) T.announce(title); }, 500); }
 
   // ---------- pointing ----------
   let resting;
@@ -494,7 +494,7 @@
     opener = document.activeElement;
     el.classList.add('on');
     if (seat) $(`.sheet.${seat}`, el)?.scrollIntoView({ block: 'start' });
-    if (id === 'log') ($('.news', el) || $('ol > li', el))?.scrollIntoView({ block: 'center' });
+    if (id === 'log') ($('.news', el) || $('ol > li:last-child', el))?.scrollIntoView({ block: 'center' });
     $('input[name=said], .shut', el)?.focus({ preventScroll: true });
   }
 

@@ -186,6 +186,37 @@ async fn a_battle_is_fought_to_its_end_in_italian() {
     visit(|base| in_italian(&base, "odyssey", None, Extent::Whole)).await;
 }
 
+/// Notes everything that is said to those who listen, and how long the log was before.
+const LISTEN: &str = "window.heard = []; new MutationObserver(all => { for (const one of all) for (const node of one.addedNodes) heard.push(node.textContent); }).observe(document.querySelector('#polite'), { childList: true }); window.known = Number(document.querySelector('#moments').dataset.logged);";
+
+/// Of the lines since then that are still on the page, in the order of the page: those that matter; and what was heard of any of them.
+const HEARD: &str = r#"
+    const lines = [...document.querySelectorAll('#log ol > li:not(.news)')].slice(known - Number(document.querySelector('#moments').dataset.logged));
+    const words = line => (line.querySelector('span') || line).textContent;
+    const all = new Set(lines.map(words));
+    const notable = lines.filter(line => line.matches('.w-great, .aimed')).map(words);
+    return [notable, heard.filter(said => all.has(said)).slice(-notable.length)];
+"#;
+
+/// Great things and what is aimed at the reader are said once, in the order in which the log has them.
+fn listened(base: &str, lang: &str) {
+    let Some(browser) = Browser::calm(1440, 900) else { return };
+    browser.go(base);
+    browser.run(&format!("document.cookie = 'lang={lang}; path=/'"));
+    begin(&browser, base, "odyssey", None);
+    browser.run(LISTEN);
+    answers(&Player::new(&browser, Hand::Keys), 20);
+    let told = browser.ask(HEARD);
+    assert!(told[0].as_array().is_some_and(|lines| lines.len() > 2), "{lang}: {told}");
+    assert_eq!(told[0], told[1], "{lang}");
+    assert_eq!(browser.ask("return document.querySelector('#polite').getAttribute('aria-live')"), json!("polite"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_great_or_aimed_at_the_reader_is_announced_once_in_both_languages() {
+    visit(|base| ["en", "it"].into_iter().for_each(|lang| listened(&base, lang))).await;
+}
+
 /// Watches from one frame to the next whether anything moves that must not, and gives the points of everything that can be pointed at.
 const WATCH: &str = r#"
     const things = [...document.querySelectorAll('#seats, #boards, #mine, #hand, #digest, #ask, #pv, #foot, #answer .vb, #answer .opt, .stage .may')];
