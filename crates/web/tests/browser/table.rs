@@ -146,6 +146,9 @@ async fn a_battle_is_fought_to_its_end_by_keys() {
     visit(|base| battle(&base, Hand::Keys, "table-odyssey-keys", Extent::Whole)).await;
 }
 
+/// Words of places that are wider than their tile, and what can be undone where it is squeezed to a few letters.
+const CUT: &str = "const wide = el => el.clientWidth > 0 && el.scrollWidth > el.clientWidth + 1; return [...document.querySelectorAll('.stage .pt b')].filter(wide).concat([...document.querySelectorAll('#foot .un span')].filter(el => wide(el) && el.clientWidth < 60)).map(el => el.textContent);";
+
 /// Plays in Italian, by touching the table. Whatever the page says has its Italian.
 fn in_italian(base: &str, game: &str, rounds: Option<u64>, extent: Extent) {
     let Some(browser) = Browser::calm(1440, 900) else { return };
@@ -159,6 +162,7 @@ fn in_italian(base: &str, game: &str, rounds: Option<u64>, extent: Extent) {
         given += answers(&anna, 10);
         let broken = browser.ask("return document.body.textContent.includes('⟨')");
         assert_eq!(broken, json!(false), "every message has its Italian");
+        assert_eq!(browser.ask(CUT), json!([]), "words that have no room after {given} answers");
     }
     extent.check(&anna, given);
     browser.shot(&format!("table-italian-{game}"));
