@@ -41,9 +41,12 @@ fn answer(session: &mut Session<Odyssey>) {
     let count = question.form.items(seat).len();
     let most = if matches!(question.form, Form::Order(_)) { count..=count } else { 1..=count };
     let usual = question.prompt.default.clone();
+    let total = if let Form::Share { total, .. } = &question.form { u32::from(*total) + 1 } else { 0 };
+    let shares = (0..total).map(|left| format!("1={}, 2={left}", total - 1 - left));
     let first = |several: usize| (1..=several).map(|n| n.to_string()).collect::<Vec<_>>().join(", ");
-    let mut answers = usual.into_iter().chain(most.map(first)).chain(["none".to_owned()]);
-    assert!(answers.any(|words| session.answer_text(seat, &words).is_ok()), "nothing is taken");
+    let mut answers = usual.into_iter().chain(shares).chain(most.map(first)).chain(["none".to_owned()]);
+    let asks = question.prompt.text.key.clone();
+    assert!(answers.any(|words| session.answer_text(seat, &words).is_ok()), "nothing is taken at {asks}");
 }
 
 /// Plays until this round has ended, and gives every question to a group: in which round, of what kind, and who is waited for.
