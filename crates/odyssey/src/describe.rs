@@ -220,14 +220,15 @@ impl Odyssey {
             Axis::Vertical => Label::new("choose-upright", "B4.5"),
         };
         let label = label.heavy().step("foe");
-        let Offer::Way(titan, spaces, near) = self.offer else {
+        let Some(course) = self.course(self.offer) else {
             return label;
         };
-        let Some((stops, end)) = self.way_along(titan, spaces, near, axis) else {
+        let stops: Vec<Spot> =
+            self.footprints_along(&course, axis).iter().map(|footprint| on_board(footprint.corner)).collect();
+        let (Some(end), crossed, _) = self.met_along(&course, axis) else {
             return label;
         };
-        let crossed = self.titans_crossed(titan, spaces, near, axis);
-        let names: Vec<Text> = crossed.iter().map(|titan| self.titan_name(*titan)).collect();
+        let names: Vec<Text> = crossed.iter().map(|titan| self.titan_name(titan)).collect();
         let notes: Vec<Text> = match names.is_empty() {
             true => Vec::new(),
             false => vec![text!("tag-crosses", titans = names.clone())],
@@ -237,7 +238,6 @@ impl Odyssey {
             true => Tag::new(text!("tag-ends-on", space = end.corner.to_string())),
             false => Tag::bad(text!("tag-crosses", titans = names)),
         };
-        let stops = stops.into_iter().map(on_board).collect();
         label
             .tag(tag)
             .mark(Mark::Path { board: "board".into(), stops, notes })
@@ -338,7 +338,7 @@ impl Odyssey {
             }
             Offer::Awakened if side == 0 => (Some(Text::new("choose-awakened-move")), "B27.5"),
             Offer::Awakened => (Some(text!("choose-awakened-push", foe = self.primordial_within())), "B27.5"),
-            Offer::Sides(_) | Offer::Nothing | Offer::Way(..) => (None, "G1.5"),
+            Offer::Sides(_) | Offer::Nothing | Offer::Way(..) | Offer::WayToCentre => (None, "G1.5"),
         };
         Label::new(said.unwrap_or_else(|| text!("choose-side", side = side + 1)), rule)
     }

@@ -19,7 +19,7 @@ pub use level_deck::LevelDeck;
 pub use muster::{Depth, Muster, Outfitted, Strewn};
 pub use pile::Pile;
 pub use primordial::{BONUSES, KratosPool, PrimordialState, PrimordialToken, Wound};
-pub use titan::{Affected, Carried, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
+pub use titan::{Affected, Carried, Fell, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
 
 use crate::ids::*;
 use crate::options::OdysseyOptions;
@@ -81,6 +81,8 @@ pub enum Offer {
     Awakened,
     /// B4.5 · The primordial's way to this titan, so many spaces at most and so near.
     Way(TitanId, u8, u8),
+    /// B4.6 · The primordial's way to the centre of the board.
+    WayToCentre,
 }
 
 /// Whether nobody is in a list. Stored states leave such lists out.

@@ -170,7 +170,9 @@
     const w = tag.offsetWidth, h = tag.offsetHeight;
     const large = r.width > 170 && !el.closest('.boardz');
     const x = large ? r.right - w - 8 : r.left + r.width / 2 - w / 2, y = large ? r.top + 3 : r.top - h - 3;
-    tag.style.left = `${Math.max(4, Math.min(innerWidth - w - 4, x))}px`;
+    // A tag of the board lies over nothing beside it.
+    const field = el.closest('.boardz')?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    tag.style.left = `${Math.max(field.left + 4, Math.min(field.right - w - 4, x))}px`;
     tag.style.top = `${Math.max(46, y)}px`;
   }
   // Whether a thing is scrolled out of the box that it lies in.
@@ -341,7 +343,7 @@
   }
   // Told to a reader half a second later, so that the question comes first.
   let telling;
-  function heard(title) { clearTimeout(telling); telling = setTimeout(() => { if (keyed) $('#polite').textContent = title; }, 500); }
+  function heard(title) { clearTimeout(telling); telling = setTimeout(() => { if (keyed) T.announce(title); }, 500); }
 
   // ---------- pointing ----------
   let resting;
@@ -494,7 +496,7 @@
     opener = document.activeElement;
     el.classList.add('on');
     if (seat) $(`.sheet.${seat}`, el)?.scrollIntoView({ block: 'start' });
-    if (id === 'log') ($('.news', el) || $('ol > li', el))?.scrollIntoView({ block: 'center' });
+    if (id === 'log') ($('.news', el) || $('ol > li:last-child', el))?.scrollIntoView({ block: 'center' });
     $('input[name=said], .shut', el)?.focus({ preventScroll: true });
   }
 

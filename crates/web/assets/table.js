@@ -9,7 +9,7 @@
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   if (!main) return;
   // What acting on the table shares with this script.
-  const T = window.tavola = { $, $$, main, root, calm, walk, before: () => true, shown: () => {}, answered: () => {} };
+  const T = window.tavola = { $, $$, main, root, calm, walk, announce, before: () => true, shown: () => {}, answered: () => {} };
 
   let version = main.dataset.version || '';
 
@@ -111,6 +111,16 @@
     if (waitingNews.length) show();
   }
 
+  // What is said to those who listen: each sentence once, after those before it. What was said long ago goes unheard.
+  function announce(...said) {
+    const region = $('#polite');
+    for (const words of said) if (words) region.append(Object.assign(document.createElement('p'), { textContent: words }));
+    while (region.childElementCount > 12) region.firstElementChild.remove();
+  }
+  // How many lines the log has, and of those that are new the great ones and those aimed at the reader.
+  const logged = () => Number($('#moments')?.dataset.logged ?? 0);
+  const notable = count => count > 0 ? $$('#log ol > li:not(.news)').slice(-count).filter(line => line.matches('.w-great, .aimed')).map(line => $('span', line).textContent) : [];
+
   function show() {
     soon = 0;
     last = performance.now();
@@ -122,14 +132,14 @@
     const old = standing(main);
     const fresh = pieces.flatMap(piece => [...standing(piece)]);
     const moved = fresh.filter(([name, el]) => old.has(name) && place(old.get(name)) !== place(el)).slice(0, 12);
-    const asked = $('#q')?.textContent;
+    const asked = $('#q')?.textContent, known = logged();
     const put = () => {
       swap(pieces);
       document.title = newestTold.title;
       main.dataset.turn = newestTold.turn;
       $('link[rel=icon]').href = newestTold.icon;
       const now = $('#q')?.textContent;
-      if (now !== asked) $('#polite').textContent = now || '';
+      announce(...notable(logged() - known), now !== asked && now);
     };
     if (calm.matches || !moved.length || !document.startViewTransition || document.hidden) {
       put();

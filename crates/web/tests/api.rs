@@ -481,3 +481,48 @@ async fn every_address_of_the_interface_is_written_down() {
         assert!(told["components"]["schemas"][name].is_object(), "{name}");
     }
 }
+
+/// Answers the question with its usual answer, or with the first options that will do.
+async fn answer_somehow(app: &Router, table: &str, token: &str, question: &Value) {
+    let options: Vec<&str> =
+        question["options"].as_array().unwrap().iter().map(|option| option["answer"].as_str().unwrap()).collect();
+    let words = match (question["default"].as_str(), &question["kind"]) {
+        (Some(usual), _) => usual.to_owned(),
+        (None, kind) if kind["order"].is_object() => options.join(", "),
+        (None, kind) => options[..kind["some"]["min"].as_u64().unwrap_or(1).max(1) as usize].join(", "),
+    };
+    let (status, told) = answer(app, table, token, question["question"].as_u64().unwrap(), &words).await;
+    assert_eq!(status, StatusCode::OK, "{words}: {told}");
+}
+
+#[tokio::test]
+async fn the_document_names_everything_that_is_sent_of_a_standing_order() {
+    let app = house();
+    let wanted = json!({ "game": "odyssey", "seats": ["me"], "name": "One", "seed": 7 });
+    let (_, made) = call(&app, "POST", "/tables", None, wanted).await;
+    let (table, token) = (format!("/tables/{}", made["table"].as_str().unwrap()), token(&made, 0));
+    let mut question = Value::Null;
+    for _ in 0..60 {
+        question = call(&app, "GET", &format!("{table}/question"), Some(token), Value::Null).await.1;
+        if question["key"] == "who-acts" {
+            break;
+        }
+        answer_somehow(&app, &table, token, &question).await;
+    }
+    let order = json!({ "question": "who-acts", "answer": question["default"], "until": "revoked" });
+    let (status, told) = call(&app, "POST", &format!("{table}/orders"), Some(token), order).await;
+    assert_eq!(status, StatusCode::OK, "{told}");
+    let (_, screen) = call(&app, "GET", &format!("{table}/seat"), Some(token), Value::Null).await;
+    let sent = screen["play"]["orders"][0].as_object().expect("it is in force");
+    assert_eq!(sent["text"]["key"], "order-keep");
+    let page = Browser::new(&app).get("/api/openapi.json").await;
+    let document: Value = serde_json::from_str(&page.body).unwrap();
+    let schemas = &document["components"]["schemas"];
+    let play = &schemas["Screen"]["properties"]["play"]["anyOf"][1]["properties"];
+    assert_eq!(play["orders"]["items"]["$ref"], "#/components/schemas/StandingOrder");
+    for (name, value) in sent {
+        let told = &schemas["StandingOrder"]["properties"][name];
+        assert!(told.is_object(), "{name} is sent and not in the document");
+        assert!(told["enum"].is_null() || told["enum"].as_array().unwrap().contains(value), "{name}: {value}");
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::ids::{AiId, TitanId, TitanSet};
 use crate::pack::schema::Trigger;
-use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Phase, Place, PrimordialAttack, TitanAttack};
+use crate::state::{AiSource, Ending, Event, Fell, Frame, Odyssey, Phase, Place, PrimordialAttack, TitanAttack};
 use smallvec::SmallVec;
 use table::scene::Tone;
 use table::{Banner, LogLine, Play, Table, text};
@@ -22,6 +22,7 @@ impl Odyssey {
             return Ok(());
         }
         let sheet = self.titan_mut(titan);
+        sheet.fell = Fell(sheet.space());
         sheet.place = Place::Dead;
         sheet.overcome = false;
         table.tell(|| self.death_line(rule, text!(last_words(rule), titan = self.titan_name(titan))));

@@ -14,13 +14,14 @@ mod pull;
 mod pushback;
 mod vault;
 
+use super::positions::Mini;
 use super::terrain::Entering;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{TileId, TitanId};
 use crate::pack::schema::{AttackKind, Keyword, Modifier, TerrainTrait, Trigger};
 use crate::state::{Event, Odyssey, Place};
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 /// What a titan that is moved by force meets on the next space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -165,19 +166,26 @@ impl Odyssey {
         Ok(!self.titan(titan).is_alive())
     }
 
-    /// B12.7.1 · One direction of several that are equally good; of a titan its player chooses, of the primordial the group.
+    /// B12.7.1 · One direction of several that are equally good; of a titan its player chooses, of the primordial the group,
+    /// and it is the business of the titan that moves it.
     fn choose_heading(
         &mut self,
         table: &mut Table<Self>,
-        titan: Option<TitanId>,
+        moved: Mini,
+        titan: TitanId,
         directions: &[Direction],
         rule: &'static str,
     ) -> Play<Option<Direction>> {
         if directions.is_empty() {
             return Ok(None);
         }
-        let asked = titan.map_or(self.group(), |titan| self.player(titan).into());
-        table.ask(asked).about("ask-direction", rule).pick(directions.iter().copied(), Choice::Face).map(Some)
+        let player = self.player(titan);
+        let asked = match moved {
+            Mini::Titan(_) => player.into(),
+            Mini::Primordial => self.group(),
+        };
+        let prompt = || Prompt::new("ask-direction", rule).concerns(player.into());
+        table.ask(asked).say(prompt).pick(directions.iter().copied(), Choice::Face).map(Some)
     }
 
     /// B5.15.5 · Whether a titan is still within the reach of the attack in progress; always where there is none.

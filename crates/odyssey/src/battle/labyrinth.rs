@@ -3,7 +3,7 @@
 use crate::battle::primordial_moves::way_prompt;
 use crate::choice::Choice;
 use crate::geometry::{Space, Spaces};
-use crate::ids::{TerrainId, TitanId};
+use crate::ids::{TerrainId, TitanId, TitanSet};
 use crate::pack::schema::{Modifier, TerrainTrait, Trigger};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
@@ -71,7 +71,10 @@ impl Odyssey {
             table.log("B10.9", || text!("log-no-room-for-maze", terrain = self.terrain_name(kind)));
             return Ok(());
         }
-        let asked = table.ask(self.group()).say(|| way_prompt("ask-lay-maze", "B10.10"));
+        let covered = lays.iter().fold(Spaces::NONE, |all, lay| all | lay.spaces);
+        let concerned = || self.titans_on(&covered) | target.map_or(TitanSet::NOBODY, TitanSet::from);
+        let prompt = || way_prompt("ask-lay-maze", "B10.10").concerns(self.players(concerned()));
+        let asked = table.ask(self.group()).say(prompt);
         let places = lays.iter().map(|lay| (lay.at, lay.turn));
         let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
         if !self.place_tile(table, kind, at, turn)? {

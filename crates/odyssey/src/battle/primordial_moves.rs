@@ -21,6 +21,24 @@ pub(crate) fn way_prompt(key: &'static str, rule: &'static str) -> Prompt {
     Prompt::new(key, rule).kind("primordial-way").in_zone("battle").order("order-first", "1", Until::Revoked)
 }
 
+/// A way of the primordial that its rules leave open.
+pub(crate) struct Course {
+    way: Approach,
+    /// What is measured from: the whole miniature, or its corner where that must end on a certain space.
+    from: Footprint,
+    target: Option<TitanId>,
+}
+
+impl Course {
+    fn is_open(&self) -> bool {
+        self.way.is_open(self.from)
+    }
+
+    fn steps(&self, first: Axis) -> Steps {
+        self.way.steps(self.from, first).collect()
+    }
+}
+
 impl Odyssey {
     /// B4.1 to B4.5 · Towards a titan, up to so many spaces and so near. How many spaces it took. It neither turns nor does it come to rest.
     pub(crate) fn approach(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8, near: u8) -> Play<u8> {
@@ -65,32 +83,50 @@ impl Odyssey {
     }
 
     fn first_axis(&mut self, table: &mut Table<Self>, titan: TitanId, way: &Approach) -> Play<Axis> {
-        if !way.is_open(self.primordial.footprint) {
-            return Ok(Axis::Horizontal);
-        }
-        self.offer = Offer::Way(titan, way.speed, way.near);
-        let [across, upright] = [Axis::Horizontal, Axis::Vertical].map(|axis| self.met_along(way, axis));
-        let concerned = across.1 | upright.1 | TitanSet::from(titan);
-        let axis = self.ask_axis(table, across == upright, concerned);
-        self.offer = Offer::Nothing;
-        axis
+        self.ask_axis(table, Offer::Way(titan, way.speed, way.near))
     }
 
     /// B4.5 · The group says along which axis a zig-zag begins. Where both ways end on the same spaces and meet the same things, nobody is asked.
     /// It is the business of those at whom it goes and whom it could cross.
-    fn ask_axis(&self, table: &mut Table<Self>, alike: bool, concerned: TitanSet) -> Play<Axis> {
+    fn ask_axis(&mut self, table: &mut Table<Self>, offer: Offer) -> Play<Axis> {
+        let Some(course) = self.course(offer).filter(Course::is_open) else {
+            return Ok(Axis::Horizontal);
+        };
         let axes = [Axis::Horizontal, Axis::Vertical];
-        let alike = alike.then_some(Choice::Along(Axis::Horizontal));
+        let [across, upright] = axes.map(|axis| self.met_along(&course, axis));
+        let concerned = across.1 | upright.1 | course.target.map_or(TitanSet::NOBODY, TitanSet::from);
+        let alike = (across == upright).then_some(Choice::Along(Axis::Horizontal));
+        self.offer = offer;
         let prompt = || way_prompt("ask-first-axis", "B4.5").concerns(self.players(concerned));
-        table.ask(self.group()).say(prompt).spare(alike).pick(axes, Choice::Along)
+        let axis = table.ask(self.group()).say(prompt).spare(alike).pick(axes, Choice::Along);
+        self.offer = Offer::Nothing;
+        axis
+    }
+
+    /// The way that a question leaves open.
+    pub(crate) fn course(&self, offer: Offer) -> Option<Course> {
+        let footprint = self.primordial.footprint;
+        match offer {
+            Offer::Way(titan, speed, near) => {
+                let to = self.footprint(Mini::Titan(titan))?;
+                Some(Course { way: Approach { to, speed, near }, from: footprint, target: Some(titan) })
+            }
+            Offer::WayToCentre => {
+                let (rows, cols) = (crate::geometry::ROWS - footprint.side, crate::geometry::COLS - footprint.side);
+                let to = Space::new(rows / 2, cols / 2).into();
+                let way = Approach { to, speed: UNLIMITED, near: 0 };
+                Some(Course { way, from: footprint.corner.into(), target: None })
+            }
+            _ => None,
+        }
     }
 
     /// The footprints of a way that begins along this axis, the present one first.
-    fn footprints_along(&self, way: &Approach, axis: Axis) -> SmallVec<[Footprint; 16]> {
+    pub(crate) fn footprints_along(&self, course: &Course, axis: Axis) -> SmallVec<[Footprint; 16]> {
         let mut at = self.primordial.footprint;
         let mut footprints: SmallVec<[Footprint; 16]> = SmallVec::from_slice(&[at]);
-        for direction in way.steps(at, axis) {
-            let Some(next) = self.primordial_way(at, direction) else { break };
+        for direction in course.steps(axis).iter() {
+            let Some(next) = self.primordial_way(at, *direction) else { break };
             at = next;
             footprints.push(at);
         }
@@ -98,8 +134,12 @@ impl Odyssey {
     }
 
     /// Where a way ends, whom it crosses and which tiles it enters.
-    fn met_along(&self, way: &Approach, axis: Axis) -> (Option<Footprint>, TitanSet, SmallVec<[TileId; 8]>) {
-        let footprints = self.footprints_along(way, axis);
+    pub(crate) fn met_along(
+        &self,
+        course: &Course,
+        axis: Axis,
+    ) -> (Option<Footprint>, TitanSet, SmallVec<[TileId; 8]>) {
+        let footprints = self.footprints_along(course, axis);
         let trodden = footprints.iter().fold(Spaces::NONE, |all, at| all | at.spaces());
         let entered = trodden - self.primordial.footprint.spaces();
         let mut tiles: SmallVec<[TileId; 8]> = entered.iter().filter_map(|space| self.board.tile_at(space)).collect();
@@ -108,26 +148,10 @@ impl Odyssey {
         (footprints.last().copied(), self.titans_on(&entered), tiles)
     }
 
-    /// The corners of the footprints on the way to a titan along an axis, and where it ends.
-    pub(crate) fn way_along(
-        &self,
-        titan: TitanId,
-        spaces: u8,
-        near: u8,
-        axis: Axis,
-    ) -> Option<(Vec<Space>, Footprint)> {
-        let way = Approach { to: self.footprint(Mini::Titan(titan))?, speed: spaces, near };
-        let footprints = self.footprints_along(&way, axis);
-        let end = *footprints.last()?;
-        Some((footprints.iter().map(|at| at.corner).collect(), end))
-    }
-
-    /// The titans that such a way crosses.
-    pub(crate) fn titans_crossed(&self, titan: TitanId, spaces: u8, near: u8, axis: Axis) -> Vec<TitanId> {
-        let Some(to) = self.footprint(Mini::Titan(titan)) else {
-            return Vec::new();
-        };
-        self.met_along(&Approach { to, speed: spaces, near }, axis).1.iter().collect()
+    /// The titans that it would run over if it went on and on in one of these directions.
+    fn titans_ahead(&self, ways: &[Direction]) -> TitanSet {
+        let strip = |way: &Direction| self.primordial.footprint.strip(*way, UNLIMITED);
+        self.titans_on(&ways.iter().fold(Spaces::NONE, |all, way| all | strip(way)))
     }
 
     /// One line for a movement that took place.
@@ -258,7 +282,7 @@ impl Odyssey {
         if ways.is_empty() {
             return Ok(None);
         }
-        self.choose_direction(table, &ways, "ask-along-edge", "B4.12").map(Some)
+        self.choose_direction(table, &ways, self.titans_ahead(&ways), "ask-along-edge", "B4.12").map(Some)
     }
 
     /// B4.6, B4.12 · It goes to the place named, as far as needed, and comes to rest there.
@@ -285,16 +309,8 @@ impl Odyssey {
     }
 
     fn primordial_goes_to_centre(&mut self, table: &mut Table<Self>) -> Play {
-        let side = self.primordial.footprint.side;
-        let middle = Space::new((crate::geometry::ROWS - side) / 2, (crate::geometry::COLS - side) / 2);
-        let way = Approach { to: middle.into(), speed: UNLIMITED, near: 0 };
-        let corner = || Footprint::from(self.primordial.footprint.corner);
-        let first = if way.is_open(corner()) {
-            self.ask_axis(table, false, self.living().collect())?
-        } else {
-            Axis::Horizontal
-        };
-        let steps: Steps = way.steps(corner(), first).collect();
+        let first = self.ask_axis(table, Offer::WayToCentre)?;
+        let steps = self.course(Offer::WayToCentre).map(|course| course.steps(first)).unwrap_or_default();
         for step in steps.iter() {
             self.primordial_step(table, *step, true)?;
         }
@@ -314,7 +330,7 @@ impl Odyssey {
         let nearest = Direction::ALL.into_iter().map(room).min();
         let ways = Direction::ALL.into_iter().filter(|way| Some(room(*way)) == nearest);
         let ways: SmallVec<[Direction; 4]> = ways.collect();
-        let way = self.choose_direction(table, &ways, "ask-nearest-edge", "B4.5")?;
+        let way = self.choose_direction(table, &ways, self.titans_ahead(&ways), "ask-nearest-edge", "B4.5")?;
         let mut taken = 0;
         while self.primordial_step(table, way, true)? {
             taken += 1;

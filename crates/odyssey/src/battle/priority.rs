@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::ids::{Stat, TitanId, TitanSet};
 use crate::pack::schema::Modifier;
 use crate::state::{Hidden, Odyssey};
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B16.3, B16.4 · The titan takes the token, unless its holder cannot lose it.
@@ -44,7 +44,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// The group chooses one of these titans, if there is a choice.
+    /// The group chooses one of these titans, if there is a choice. It is their players' business.
     pub(crate) fn choose_titan_of(
         &mut self,
         table: &mut Table<Self>,
@@ -55,7 +55,10 @@ impl Odyssey {
         match (titans.len(), titans.iter().next()) {
             (1, Some(only)) => Ok(only),
             (_, None) => Ok(self.priority),
-            _ => table.ask(self.group()).about(key, rule).pick(titans.iter(), Choice::Target),
+            _ => {
+                let prompt = || Prompt::new(key, rule).concerns(self.players(titans));
+                table.ask(self.group()).say(prompt).pick(titans.iter(), Choice::Target)
+            }
         }
     }
 }

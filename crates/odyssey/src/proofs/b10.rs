@@ -108,6 +108,7 @@ fn b10_7_where_the_target_is_out_of_reach_other_titans_draw_no_tile() {
                    .......2.PP";
     prove(field(picture), |game, table| game.labyrinth(table, 1, Some(ONE)))
         .asks("1 2 3 4: ask-lay-maze")
+        .concerns("1 2")
         .offers("lay B6 0; lay A6 0");
     prove(field(picture), |game, table| game.labyrinth(table, 1, Some(TWO)))
         .check(|game| assert!(game.board.with(TerrainTrait::Labyrinth).contains(space("A8"))));

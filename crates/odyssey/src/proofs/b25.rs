@@ -6,6 +6,8 @@ use super::{b6, b14, effects};
 use crate::battle::positions::Mini;
 use crate::geometry::{Direction, Footprint};
 use crate::state::{Ending, Entry, Frame, Posture, Wound};
+use table::scene::{Part, Piece, Stand};
+use table::{Present, Viewer};
 
 #[test]
 fn b25_1_b30_2_the_dead_leave_the_board_and_the_last_ends_the_battle() {
@@ -13,6 +15,21 @@ fn b25_1_b30_2_the_dead_leave_the_board_and_the_last_ends_the_battle() {
         .check(|game| assert_eq!((place(game, ONE), game.ending), (None, None)));
     prove(field("1..PP\n...PP"), |game, table| game.die(table, ONE, "B25.2"))
         .check(|game| assert_eq!(game.ending, Some(Ending::AllDead)));
+}
+
+#[test]
+fn b25_1_an_outline_is_left_on_the_board_where_a_titan_died() {
+    let dead = prove(field("1..PP\n.2.PP"), |game, table| game.die(table, TWO, "B25.2"));
+    let scene = dead.state().scene(Viewer::Onlooker);
+    let grids = scene.zones.iter().flat_map(|zone| &zone.parts).filter_map(|part| match part {
+        Part::Grid(grid) => Some(grid),
+        _ => None,
+    });
+    let pieces: Vec<&Piece> = grids.flat_map(|grid| &grid.pieces).collect();
+    let outlines: Vec<(&str, &Stand)> =
+        pieces.iter().filter(|piece| piece.gone).map(|piece| (piece.id.as_str(), &piece.stand)).collect();
+    assert_eq!(outlines, [("titan-2", &Stand::Cell(crate::scene::cell(space("A2"))))]);
+    assert!(pieces.iter().any(|piece| piece.id.as_str() == "titan-1" && !piece.gone));
 }
 
 #[test]

@@ -2,9 +2,11 @@
 
 use super::b3::performs;
 use super::*;
-use crate::geometry::Direction;
+use crate::choice::Choice;
+use crate::geometry::{Axis, Direction};
 use crate::pack::schema::{Destination, Facing};
 use crate::state::Place;
+use table::scene::{Mark, Spot};
 
 pub fn corner(game: &Odyssey) -> String {
     game.primordial.footprint.corner.to_string()
@@ -43,11 +45,32 @@ fn b4_2_b5_15_5_b5_16_1_a_target_beyond_reach_is_not_attacked_and_the_after_atta
 fn b4_4_b4_5_b33_4_it_moves_in_a_zig_zag_until_a_straight_line_is_left() {
     approach("G10", "L14", 6, 1)
         .asks("1 2 3 4: ask-first-axis")
+        .concerns("1")
         .offers("horizontal; vertical")
         .answers("2: horizontal")
         .check(|game| assert_eq!(corner(game), "J13"));
     approach("G10", "L14", 3, 1).answers("2: horizontal").check(|game| assert_eq!(corner(game), "H12"));
     approach("G10", "L14", 3, 1).answers("2: vertical").check(|game| assert_eq!(corner(game), "I11"));
+}
+
+/// G1.7 · Nobody answers for the primordial before seeing where it would go.
+#[test]
+fn b4_6_each_way_to_the_centre_is_drawn_before_one_is_chosen() {
+    let corner = |at: &str| field(".......1\n..2.....").change(|game| game.primordial.footprint.corner = space(at));
+    let asked = prove(corner("C3"), |game, table| game.primordial_moves_to(table, Destination::Centre, ABOUT_ONE))
+        .asks("1 2 3 4: ask-first-axis");
+    for axis in [Axis::Horizontal, Axis::Vertical] {
+        let label = Choice::Along(axis).describe(asked.state());
+        let path = label.preview.iter().find_map(|mark| match mark {
+            Mark::Path { stops, .. } => Some(stops),
+            _ => None,
+        });
+        let stops = path.unwrap_or_else(|| panic!("{axis:?} draws no path"));
+        assert_eq!(stops.len(), 12, "seven columns and four rows from C3 to G10, and where it stands");
+        assert_eq!(stops.last(), Some(&Spot::cell("board", crate::scene::cell(space("G10")))));
+    }
+    let past = prove(corner("A1"), |game, table| game.primordial_moves_to(table, Destination::Centre, ABOUT_ONE));
+    past.asks("1 2 3 4: ask-first-axis").concerns("2");
 }
 
 #[test]
@@ -141,6 +164,7 @@ fn b4_14_it_faces_the_longer_way_and_among_equals_keeps_its_facing() {
     faces("J13", Direction::North).check(|game| assert_eq!(game.primordial.facing, Direction::North));
     faces("J13", Direction::South)
         .asks("1 2 3 4: ask-facing")
+        .concerns("1")
         .answers("1: east")
         .check(|game| assert_eq!(game.primordial.facing, Direction::East));
     let climbed = field("PP.\nPP.").titan(1, |titan| titan.place = Place::Vantage);

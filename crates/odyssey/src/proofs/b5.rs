@@ -38,6 +38,7 @@ fn b5_2_g1_7_a_simultaneous_attack_strikes_each_by_itself_in_an_order_of_the_gro
     let two = || field(".1PP2\n..PP.").titan(1, |titan| titan.stats[1] = 9).titan(2, |titan| titan.stats[1] = 9);
     performs(two(), "sweep")
         .asks("1 2 3 4: ask-order-of-targets")
+        .concerns("1 2")
         .answers("1: titan 2, titan 1")
         .rolls("evasion", [10, 10, 10, 10, 10, 2])
         .draws("minor", ["second-wind"])

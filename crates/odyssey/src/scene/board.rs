@@ -34,6 +34,7 @@ impl Odyssey {
             .terrain(self.patches())
             .walls(self.red_lines())
             .front(self.front_line())
+            .pieces(TitanId::ALL.into_iter().filter_map(|titan| self.outline_of_dead(titan)))
             .piece(self.primordial_piece())
             .pieces(self.living().filter_map(|titan| self.titan_piece(titan)));
         if let Some(reach) = self.reach() {
@@ -134,6 +135,13 @@ impl Odyssey {
             piece = piece.marker(Token::new("scene-hidden").icon("eye-shut"));
         }
         Some(piece)
+    }
+
+    /// B25.1 · What is left of a titan on the board: an outline where it died.
+    fn outline_of_dead(&self, titan: TitanId) -> Option<Piece> {
+        let at = self.titan(titan).fell.0.filter(|_| !self.titan(titan).is_alive())?;
+        let piece = Piece::helm(Spot::of("titan", titan.0 + 1), self.titan_name(titan), cell(at));
+        Some(piece.emblem(titan.emblem()).tone(titan.colour()).gone(true))
     }
 
     /// B8.8 · Where the titan whose turn it is can go, with a mark where it would stand beside the primordial.

@@ -64,7 +64,22 @@ pub struct Titan {
     pub argonaut_dead: bool,
     #[serde(skip)]
     pub innate: Innate,
+    /// Where it died, for those who look. No rule asks for it, and stored states are without it.
+    #[serde(skip)]
+    pub fell: Fell,
 }
+
+/// The space on which a titan died, if it did so on one. It makes no difference between two titans.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Fell(pub Option<Space>);
+
+impl PartialEq for Fell {
+    fn eq(&self, _: &Fell) -> bool {
+        true
+    }
+}
+
+impl Eq for Fell {}
 
 /// Which kinds of things the titan's sheet, patterns, gear and mnemos give, discarded ones included, if that has been worked out. It follows from
 /// the rest of the titan, so it makes no difference between two of them.

@@ -5,4 +5,5 @@ mod conformance;
 mod content;
 mod coverage;
 mod playout;
+mod sparing;
 mod story;

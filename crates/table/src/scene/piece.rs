@@ -26,6 +26,9 @@ pub struct Piece {
     pub facing: Option<Side>,
     /// Whether it lies on its side.
     pub fallen: bool,
+    /// Whether it is out of the game, and only its outline is left where it was.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
     /// The one whose turn it is.
     pub acting: bool,
     /// Tokens that it carries.
@@ -92,6 +95,7 @@ impl Piece {
             footprint: Footprint::ONE,
             facing: None,
             fallen: false,
+            gone: false,
             acting: false,
             markers: Vec::new(),
         }
@@ -139,6 +143,7 @@ setters!(Piece {
     set footprint: Footprint => footprint,
     some facing: Side,
     set fallen: bool => fallen,
+    set gone: bool => gone,
     set acting: bool => acting,
     each marker: Token => markers,
 });

@@ -20,6 +20,16 @@ impl<G: Game> Script<G> {
         self
     }
 
+    /// The question says that it is the business of these seats: `2`, or `1 3`.
+    #[track_caller]
+    pub fn concerns(self, seats: &str) -> Self {
+        let expected: Vec<Seat> = seats.split_whitespace().filter_map(read_seat).collect();
+        let found = self.question().and_then(|question| question.prompt.concerns);
+        let found: Option<Vec<Seat>> = found.map(|seats| seats.iter().collect());
+        assert!(Some(&expected) == found.as_ref(), "it concerns {found:?} and not “{seats}”.\n{}", self.standing());
+        self
+    }
+
     /// These are offered: `guarded`, or `2: effort 1` where several seats are asked; semicolons between them.
     #[track_caller]
     pub fn offers(self, options: &str) -> Self {

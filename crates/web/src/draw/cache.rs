@@ -90,10 +90,10 @@ struct PieceDrawn {
 
 /// Tells a piece and where it stands from all others.
 fn hash_of(piece: &Piece, at: &Standing) -> u64 {
-    let Piece { id, name, figure, emblem, tone, stand, footprint, facing, fallen, acting, markers } = piece;
+    let Piece { id, name, figure, emblem, tone, stand, footprint, facing, fallen, gone, acting, markers } = piece;
     let Standing { x, y, board, cell, place } = at;
     let mut quick = Quick::default();
-    (id, name, figure, emblem, tone, stand, footprint, facing, fallen, acting, markers).hash(&mut quick);
+    (id, name, figure, emblem, tone, stand, footprint, facing, (fallen, gone), acting, markers).hash(&mut quick);
     [*x, *y, board.0, board.1, *cell].map(f32::to_bits).hash(&mut quick);
     place.hash(&mut quick);
     quick.finish()

@@ -15,13 +15,18 @@ impl Pen<'_> {
         self.drawn_lines(drawn.iter(), news)
     }
 
-    /// As [`Pen::log_lines`], of lines that are drawn already. The newest is first in the page and last for the eye, so that a long log
-    /// stands at its end without any script.
-    pub fn drawn_lines<'l>(&self, lines: impl DoubleEndedIterator<Item = &'l String>, news: usize) -> Markup {
+    /// As [`Pen::log_lines`], of lines that are drawn already. They are in the order in which things happened; what scrolls them lies around
+    /// the list and counts from its end, so that a long log stands at its end without any script.
+    pub fn drawn_lines<'l>(&self, lines: impl ExactSizeIterator<Item = &'l String>, news: usize) -> Markup {
+        let old = lines.len().checked_sub(news).filter(|_| news > 0);
         html! {
-            @for (n, line) in lines.rev().enumerate() {
-                (PreEscaped(line))
-                @if n + 1 == news { li.sep.news { (self.ui("web-since")) } }
+            div.lines tabindex="0" role="group" aria-label=(self.ui("web-log")) {
+                ol {
+                    @for (n, line) in lines.enumerate() {
+                        @if Some(n) == old { li.sep.news { (self.ui("web-since")) } }
+                        (PreEscaped(line))
+                    }
+                }
             }
         }
     }
@@ -31,8 +36,9 @@ impl Pen<'_> {
             return html! { li.sep { (self.say(&line.text)) } };
         }
         let mine = line.seat().is_some() && line.seat() == self.reader.seat;
+        let aimed = self.reader.seat.is_some_and(|me| line.aimed.contains(me));
         html! {
-            li class={ (line.coloured().map_or("", tone::seat_class)) @if mine { " mine" } (weight_class(line.weight)) } {
+            li class={ (line.coloured().map_or("", tone::seat_class)) @if mine { " mine" } @if aimed { " aimed" } (weight_class(line.weight)) } {
                 span { (self.say(&line.text)) }
                 @if let Some(rule) = &line.rule { (self.rule(rule)) }
             }

@@ -43,8 +43,9 @@ impl Pen<'_> {
         let label = self.piece_label(piece, at.place.name());
         let place = ["pc ", &spread.classes(board_width, board_height)].concat();
         let moved = html! { "translate(" (num(at.x)) " " (num(at.y)) ")" };
+        let class = if piece.gone { "piece gone" } else { "piece" };
         let drawing =
-            html! { g class=(classes("piece", &piece.tone)) transform=(moved) { (self.figure(piece, at.cell)) } };
+            html! { g class=(classes(class, &piece.tone)) transform=(moved) { (self.figure(piece, at.cell)) } };
         match self.way(&piece.id) {
             Some(way) => {
                 // An option that is called like the piece need not be said twice.
@@ -77,6 +78,7 @@ impl Pen<'_> {
         words.extend(place);
         words.extend(piece.facing.map(|side| self.tell(&table::text!("plain-facing", side = side_name(side)))));
         words.extend(piece.fallen.then(|| self.ui("plain-fallen")));
+        words.extend(piece.gone.then(|| self.ui("table-state-dead")));
         words.extend(piece.acting.then(|| self.ui("plain-acting")));
         words.extend(piece.markers.iter().map(|marker| self.say(&marker.name)));
         words.join(", ")
@@ -141,7 +143,7 @@ fn pawn(piece: &Piece) -> Markup {
 }
 
 fn helm(piece: &Piece) -> Markup {
-    let turned = if piece.fallen { "scale(.86) rotate(72)" } else { "scale(.86)" };
+    let turned = if piece.fallen || piece.gone { "scale(.86) rotate(72)" } else { "scale(.86)" };
     let inside = match (&piece.emblem, &piece.tone) {
         (Some(emblem), _) => html! { g.onseat { (icon::drawn(emblem, 0.0, 0.0, 24.0)) } },
         (None, table::scene::Tone::Seat(seat)) => icon::helm(*seat),

@@ -37,7 +37,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
                     (went(view, &pen, &course, at))
                     (turning_points(view, &pen, &play.session.log(view.viewer), &lines))
                     (fork(view, at))
-                    section.log.still { header { h2 { (view.ui("web-log")) } } ol tabindex="0" aria-label=(view.ui("web-log")) { (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) } }
+                    section.log.still { header { h2 { (view.ui("web-log")) } } (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) }
                 }
             }
             div.stage #stage { @for patch in pen.stage(&scene) { (patch.html) } }

@@ -146,6 +146,9 @@ async fn a_battle_is_fought_to_its_end_by_keys() {
     visit(|base| battle(&base, Hand::Keys, "table-odyssey-keys", Extent::Whole)).await;
 }
 
+/// Words of places that are wider than their tile, and what can be undone where it is squeezed to a few letters.
+const CUT: &str = "const wide = el => el.clientWidth > 0 && el.scrollWidth > el.clientWidth + 1; return [...document.querySelectorAll('.stage .pt b')].filter(wide).concat([...document.querySelectorAll('#foot .un span')].filter(el => wide(el) && el.clientWidth < 60)).map(el => el.textContent);";
+
 /// Plays in Italian, by touching the table. Whatever the page says has its Italian.
 fn in_italian(base: &str, game: &str, rounds: Option<u64>, extent: Extent) {
     let Some(browser) = Browser::calm(1440, 900) else { return };
@@ -159,6 +162,7 @@ fn in_italian(base: &str, game: &str, rounds: Option<u64>, extent: Extent) {
         given += answers(&anna, 10);
         let broken = browser.ask("return document.body.textContent.includes('⟨')");
         assert_eq!(broken, json!(false), "every message has its Italian");
+        assert_eq!(browser.ask(CUT), json!([]), "words that have no room after {given} answers");
     }
     extent.check(&anna, given);
     browser.shot(&format!("table-italian-{game}"));
@@ -184,6 +188,37 @@ async fn a_battle_is_fought_in_italian() {
 #[ignore = "a whole battle takes minutes"]
 async fn a_battle_is_fought_to_its_end_in_italian() {
     visit(|base| in_italian(&base, "odyssey", None, Extent::Whole)).await;
+}
+
+/// Notes everything that is said to those who listen, and how long the log was before.
+const LISTEN: &str = "window.heard = []; new MutationObserver(all => { for (const one of all) for (const node of one.addedNodes) heard.push(node.textContent); }).observe(document.querySelector('#polite'), { childList: true }); window.known = Number(document.querySelector('#moments').dataset.logged);";
+
+/// Of the lines since then that are still on the page, in the order of the page: those that matter; and what was heard of any of them.
+const HEARD: &str = r#"
+    const lines = [...document.querySelectorAll('#log ol > li:not(.news)')].slice(known - Number(document.querySelector('#moments').dataset.logged));
+    const words = line => (line.querySelector('span') || line).textContent;
+    const all = new Set(lines.map(words));
+    const notable = lines.filter(line => line.matches('.w-great, .aimed')).map(words);
+    return [notable, heard.filter(said => all.has(said)).slice(-notable.length)];
+"#;
+
+/// Great things and what is aimed at the reader are said once, in the order in which the log has them.
+fn listened(base: &str, lang: &str) {
+    let Some(browser) = Browser::calm(1440, 900) else { return };
+    browser.go(base);
+    browser.run(&format!("document.cookie = 'lang={lang}; path=/'"));
+    begin(&browser, base, "odyssey", None);
+    browser.run(LISTEN);
+    answers(&Player::new(&browser, Hand::Keys), 20);
+    let told = browser.ask(HEARD);
+    assert!(told[0].as_array().is_some_and(|lines| lines.len() > 2), "{lang}: {told}");
+    assert_eq!(told[0], told[1], "{lang}");
+    assert_eq!(browser.ask("return document.querySelector('#polite').getAttribute('aria-live')"), json!("polite"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_great_or_aimed_at_the_reader_is_announced_once_in_both_languages() {
+    visit(|base| ["en", "it"].into_iter().for_each(|lang| listened(&base, lang))).await;
 }
 
 /// Watches from one frame to the next whether anything moves that must not, and gives the points of everything that can be pointed at.

@@ -3,11 +3,11 @@
 use crate::battle::context::{Context, Origin};
 use crate::choice::{Choice, Source};
 use crate::geometry::{Footprint, Space, Spaces};
-use crate::ids::TerrainId;
+use crate::ids::{TerrainId, TitanSet};
 use crate::pack::schema::{Amount, Area, Site, TerrainTrait};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B9.4 · A tile is placed at a site; where several places fit, the group chooses.
@@ -16,8 +16,12 @@ impl Odyssey {
         if places.is_empty() {
             return Ok(());
         }
-        let asked = table.ask(self.group()).about("ask-place-tile", "B9.4");
-        let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
+        let concerned = match site {
+            Site::UnderTitan | Site::AdjacentToTitan => context.titan.into(),
+            Site::BeforeFoe | Site::Outer(_) | Site::Inner(_) => TitanSet::NOBODY,
+        };
+        let prompt = || Prompt::new("ask-place-tile", "B9.4").concerns(self.players(concerned));
+        let (at, turn) = table.ask(self.group()).say(prompt).pick(places, |(at, turn)| Choice::Lay(at, turn))?;
         self.place_tile(table, kind, at, turn).map(drop)
     }
 

@@ -1,6 +1,7 @@
 //! B12.7, B12.8 · Knockback.
 
 use super::Ahead;
+use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::geometry::{Direction, Footprint, Space};
 use crate::ids::TitanId;
@@ -68,7 +69,7 @@ impl Odyssey {
             return Ok(direction);
         }
         let away = self.primordial.footprint.towards(&Footprint::from(space));
-        self.choose_heading(table, Some(titan), &away, "B12.7.1")
+        self.choose_heading(table, Mini::Titan(titan), titan, &away, "B12.7.1")
     }
 
     /// Space by space, until nothing is left of the knockback or something stops it.
@@ -127,6 +128,6 @@ impl Odyssey {
         };
         let most = one.max(other);
         let best: SmallVec<[Direction; 2]> = ways.into_iter().filter(|way| away(way) == Some(most)).collect();
-        self.choose_heading(table, Some(titan), &best, "B12.7.5")
+        self.choose_heading(table, Mini::Titan(titan), titan, &best, "B12.7.5")
     }
 }

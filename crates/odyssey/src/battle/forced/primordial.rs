@@ -1,6 +1,7 @@
 //! B12.7.6 · A primordial that is moved by force: it goes through everything and destroys what is not indestructible.
 
 use crate::battle::context::{Context, Origin};
+use crate::battle::positions::Mini;
 use crate::choice::Source;
 use crate::geometry::{Direction, Footprint, Spaces};
 use crate::ids::{TerrainId, TileId, TitanId};
@@ -53,7 +54,7 @@ impl Odyssey {
             Some(here) => here.towards(&self.primordial.footprint),
             None => Direction::ALL.into_iter().collect(),
         };
-        self.choose_heading(table, None, &ways, "B12.7.1")
+        self.choose_heading(table, Mini::Primordial, titan, &ways, "B12.7.1")
     }
 
     /// One step of a forced movement. `false` at the board edge.

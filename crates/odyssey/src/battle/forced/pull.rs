@@ -9,7 +9,7 @@ use crate::geometry::{Approach, Axis, Direction, Footprint, Reach, Space, Spaces
 use crate::ids::TitanId;
 use crate::pack::schema::TerrainTrait;
 use crate::state::Odyssey;
-use table::{Asked, Play, Table, text};
+use table::{Asked, Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B12.10 · The source pulls the other towards it.
@@ -31,7 +31,7 @@ impl Odyssey {
         };
         table.log("B12.10.1", || text!("log-pull", titan = self.titan_name(titan), count = spaces));
         let asked = self.player(titan).into();
-        let way = self.pull_way(table, asked, began.into(), self.primordial.footprint, spaces)?;
+        let way = self.pull_way(table, asked, titan, began.into(), self.primordial.footprint, spaces)?;
         let used = self.drag_along(table, titan, &way, spaces)?;
         self.back_away(table, titan, began, spaces - used.min(spaces))?;
         match self.titan(titan).space() == Some(began) {
@@ -40,11 +40,13 @@ impl Odyssey {
         }
     }
 
-    /// B12.10.1 · The way of what is pulled: straight, or in a zig-zag whose first axis is chosen.
+    /// B12.10.1 · The way of what is pulled: straight, or in a zig-zag whose first axis is chosen. It is the business of the titan that pulls
+    /// or is pulled.
     fn pull_way(
         &mut self,
         table: &mut Table<Self>,
         asked: Asked,
+        titan: TitanId,
         from: Footprint,
         to: Footprint,
         spaces: u8,
@@ -54,7 +56,9 @@ impl Odyssey {
             return Ok(approach.steps(from, Axis::Horizontal).collect());
         }
         let axes = [Axis::Horizontal, Axis::Vertical];
-        let first = table.ask(asked).about("ask-first-axis", "B12.10.1").pick(axes, Choice::Along)?;
+        let player = self.player(titan);
+        let prompt = || Prompt::new("ask-first-axis", "B12.10.1").concerns(player.into());
+        let first = table.ask(asked).say(prompt).pick(axes, Choice::Along)?;
         Ok(approach.steps(from, first).collect())
     }
 
@@ -170,7 +174,7 @@ impl Odyssey {
         let mut traps = Traps::default();
         let before = self.primordial.footprint;
         let group = self.group();
-        let way = self.pull_way(table, group, self.primordial.footprint, space.into(), spaces)?;
+        let way = self.pull_way(table, group, titan, self.primordial.footprint, space.into(), spaces)?;
         for direction in way.iter() {
             self.force_primordial(table, *direction, &mut traps)?;
         }

@@ -144,7 +144,9 @@ impl Odyssey {
             let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.primordial.footprint) else {
                 break;
             };
-            if !self.can_follow(space, direction) || !self.primordial_gives_way(table, space, direction, &mut traps)? {
+            if !self.can_follow(space, direction)
+                || !self.primordial_gives_way(table, titan, space, direction, &mut traps)?
+            {
                 break;
             }
             let Some(next) = space.next(direction) else { break };
@@ -172,6 +174,7 @@ impl Odyssey {
     fn primordial_gives_way(
         &mut self,
         table: &mut Table<Self>,
+        titan: TitanId,
         space: Space,
         direction: Direction,
         traps: &mut Traps,
@@ -188,7 +191,7 @@ impl Odyssey {
             return Ok(false);
         };
         let best: SmallVec<[Direction; 2]> = ways.into_iter().filter(|way| needed(way) == Some(fewest)).collect();
-        let Some(way) = self.choose_heading(table, None, &best, "B12.9.10")? else {
+        let Some(way) = self.choose_heading(table, Mini::Primordial, titan, &best, "B12.9.10")? else {
             return Ok(false);
         };
         for _ in 0..fewest {

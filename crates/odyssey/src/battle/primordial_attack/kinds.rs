@@ -6,7 +6,7 @@ use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::{AttackKind, Modifier, Moves};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
-use table::{CopyVec, Play, Table, text};
+use table::{CopyVec, Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B4.1, B4.13 · The movement of the card in progress, towards its target. An attack in path moves by itself.
@@ -112,8 +112,8 @@ impl Odyssey {
         if targets.len() < 2 {
             return Ok(targets.iter().collect());
         }
-        let asked = table.ask(self.group()).about("ask-order-of-targets", "B5.2");
-        asked.pick_order(targets.iter(), Choice::Target)
+        let prompt = || Prompt::new("ask-order-of-targets", "B5.2").concerns(self.players(targets));
+        table.ask(self.group()).say(prompt).pick_order(targets.iter(), Choice::Target)
     }
 
     /// B5.1, B5.3 · One after the other, as they were named; between them it goes on with the movement that is left.

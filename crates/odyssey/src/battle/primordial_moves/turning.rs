@@ -2,7 +2,7 @@
 
 use crate::battle::context::{Context, Origin};
 use crate::geometry::Direction;
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::Facing;
 use crate::state::{Odyssey, Place};
 use smallvec::SmallVec;
@@ -50,7 +50,7 @@ impl Odyssey {
             (Some(only), None) | (None, Some(only)) => only,
             (Some(way), Some(_)) if rows.abs() > cols.abs() => way,
             (Some(_), Some(way)) if rows.abs() < cols.abs() => way,
-            (Some(one), Some(other)) => self.keep_or_choose(table, &[one, other], "B4.14")?,
+            (Some(one), Some(other)) => self.keep_or_choose(table, &[one, other], titan.into(), "B4.14")?,
         };
         self.turn_primordial(table, facing);
         Ok(())
@@ -62,17 +62,25 @@ impl Odyssey {
         let most = Direction::ALL.iter().map(titans).max();
         let ways = Direction::ALL.into_iter().filter(|way| Some(titans(way)) == most);
         let ways: SmallVec<[Direction; 4]> = ways.collect();
-        let facing = self.keep_or_choose(table, &ways, "B4.16")?;
+        let ahead =
+            ways.iter().fold(TitanSet::NOBODY, |all, way| all | self.titans_on(&self.primordial.footprint.front(*way)));
+        let facing = self.keep_or_choose(table, &ways, ahead, "B4.16")?;
         self.turn_primordial(table, facing);
         Ok(())
     }
 
-    /// The present facing if it is one of these, else the group chooses.
-    fn keep_or_choose(&mut self, table: &mut Table<Self>, ways: &[Direction], rule: &'static str) -> Play<Direction> {
+    /// The present facing if it is one of these, else the group chooses; it is the business of these titans.
+    fn keep_or_choose(
+        &mut self,
+        table: &mut Table<Self>,
+        ways: &[Direction],
+        concerned: TitanSet,
+        rule: &'static str,
+    ) -> Play<Direction> {
         if ways.contains(&self.primordial.facing) {
             return Ok(self.primordial.facing);
         }
-        self.choose_direction(table, ways, "ask-facing", rule)
+        self.choose_direction(table, ways, concerned, "ask-facing", rule)
     }
 
     pub(crate) fn turn_primordial(&mut self, table: &mut Table<Self>, facing: Direction) {

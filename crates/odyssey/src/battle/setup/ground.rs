@@ -4,7 +4,7 @@ use crate::battle::dice_streams;
 use crate::battle::primordial_moves::way_prompt;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
-use crate::ids::TerrainId;
+use crate::ids::{TerrainId, TitanSet};
 use crate::pack::schema::{Arrow, StartFacing};
 use crate::state::{Card, Depth, Odyssey, Strewn, Tile};
 use smallvec::SmallVec;
@@ -49,7 +49,8 @@ impl Odyssey {
         let (direction, key) = match arrow {
             Arrow::Points(direction) => (direction, "log-random-direction"),
             Arrow::Choose => {
-                let chosen = self.choose_direction(table, &Direction::ALL, "ask-random-direction", "G4.2")?;
+                let chosen =
+                    self.choose_direction(table, &Direction::ALL, TitanSet::NOBODY, "ask-random-direction", "G4.2")?;
                 (chosen, "log-chosen-direction")
             }
         };
@@ -57,18 +58,20 @@ impl Odyssey {
         Ok(direction)
     }
 
-    /// The group chooses one of these directions.
+    /// The group chooses one of these directions. It is the business of these titans, or of everybody where none is named.
     pub(crate) fn choose_direction(
         &mut self,
         table: &mut Table<Self>,
         among: &[Direction],
+        concerned: TitanSet,
         key: &'static str,
         rule: &'static str,
     ) -> Play<Direction> {
         if let [only] = among {
             return Ok(*only);
         }
-        table.ask(self.group()).say(|| way_prompt(key, rule)).pick(among.iter().copied(), Choice::Face)
+        let prompt = || way_prompt(key, rule).concerns(self.players(concerned));
+        table.ask(self.group()).say(prompt).pick(among.iter().copied(), Choice::Face)
     }
 
     /// B2.12 · The tiles of the scenario.

@@ -171,6 +171,7 @@ impl<'a> Page<'a> {
         }
         words.extend(piece.facing.map(|side| self.say(&text!("plain-facing", side = slug(side)))));
         words.extend(piece.fallen.then(|| self.word("plain-fallen")));
+        words.extend(piece.gone.then(|| self.word("table-state-dead")));
         words.extend(piece.acting.then(|| self.word("plain-acting")));
         words.extend(piece.markers.iter().map(|marker| self.token(marker)));
         words

@@ -44,6 +44,7 @@ impl Painter<'_> {
     /// A piece with its code in the middle of its footprint, and marks for what befalls it.
     fn standing(&mut self, board: &Board, piece: &Piece, code: &str, area: Rect) {
         let style = match piece.fallen {
+            _ if piece.gone => self.palette.faint().add_modifier(Modifier::CROSSED_OUT),
             true => self.palette.filled(&piece.tone).add_modifier(Modifier::ITALIC | Modifier::CROSSED_OUT),
             false => self.palette.filled(&piece.tone),
         };
@@ -149,6 +150,7 @@ impl Painter<'_> {
         let facing = piece.facing.map(|side| self.say(&text!("plain-facing", side = side_slug(side))));
         words.extend(facing);
         words.extend(piece.fallen.then(|| self.word("plain-fallen")));
+        words.extend(piece.gone.then(|| self.word("table-state-dead")));
         words.extend(piece.acting.then(|| self.word("plain-acting")));
         words.extend(piece.markers.iter().map(|marker| match marker.count {
             Some(count) => format!("{count} {}", self.say(&marker.name)),

@@ -347,7 +347,7 @@ impl View<'_> {
         html! {
             @if any || !offers.is_empty() || !kept.is_empty() {
                 details.orders #orders {
-                    summary.btn.plain { (icon::named("bell")) span { (self.ui("web-orders")) } @if !kept.is_empty() { " " span.badge.solid { (kept.len()) } } }
+                    summary.btn.plain title=(self.ui("web-orders")) { (icon::named("bell")) span { (self.ui("web-orders")) } @if !kept.is_empty() { " " span.badge.solid { (kept.len()) } } }
                     div.menu {
                         @for order in &kept {
                             (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { @match &order.text { Some(text) => { (capitalised(&pen.say(text))) } None => { (order.answer) } } } button.btn.small { (self.ui("web-revoke")) } }))

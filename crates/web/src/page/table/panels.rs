@@ -33,7 +33,7 @@ impl View<'_> {
                     @if self.seat().is_some() { label.filter { input type="checkbox" data-filter="mine"; " " (self.ui("web-log-mine")) } }
                     @if all > SHOWN { a.btn.plain.small href={ (self.base()) "/log" } { (self.ui("web-log-all")) } }
                 }
-                ol tabindex="0" aria-label=(self.ui("web-log")) { (lines) }
+                (lines)
             }
         };
         Patch::new("log", html)
@@ -104,7 +104,7 @@ impl View<'_> {
                 (pen.close())
                 header { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
                 @if !lines.is_empty() {
-                    ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { (self.chat_line(line)) } }
+                    div.lines tabindex="0" role="group" aria-label=(self.ui("web-chat")) { ol { @for line in lines { (self.chat_line(line)) } } }
                 }
                 @if self.may_chat() {
                     form.in method="post" action={ (self.base()) "/chat" } {
