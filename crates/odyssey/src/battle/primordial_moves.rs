@@ -98,9 +98,10 @@ impl Odyssey {
         let alike = (across == upright).then_some(Choice::Along(Axis::Horizontal));
         self.offer = offer;
         let prompt = || way_prompt("ask-first-axis", "B4.5").concerns(self.players(concerned));
-        let axis = table.ask(self.group()).say(prompt).spare(alike).pick(axes, Choice::Along);
+        // While the question waits, its labels find the way in what is offered.
+        let axis = table.ask(self.group()).say(prompt).spare(alike).pick(axes, Choice::Along)?;
         self.offer = Offer::Nothing;
-        axis
+        Ok(axis)
     }
 
     /// The way that a question leaves open.

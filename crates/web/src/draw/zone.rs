@@ -1,7 +1,7 @@
 //! Zones: where each stretch of the table lies on the page.
 
 use super::{Pen, icon, map};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use std::sync::Arc;
 use table::scene::{Area, Card, Part, Scene, Spread, Zone};
 
@@ -16,6 +16,12 @@ pub struct Patch {
 impl Patch {
     pub fn new(id: &'static str, html: Markup) -> Patch {
         Patch { id, html: Arc::new(html.0), same: false }
+    }
+}
+
+impl Render for Patch {
+    fn render_to(&self, page: &mut String) {
+        page.push_str(&self.html);
     }
 }
 

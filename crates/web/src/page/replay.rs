@@ -40,7 +40,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
                     section.log.still { header { h2 { (view.ui("web-log")) } } (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) }
                 }
             }
-            div.stage #stage { @for patch in pen.stage(&scene) { (patch.html) } }
+            div.stage #stage { @for patch in pen.stage(&scene) { (patch) } }
             div #tags aria-hidden="true" {}
             div #stand {}
         }

@@ -20,7 +20,7 @@ use crate::live_table::play::Play;
 use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
 use cache::Cache;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 use serde_json::{Value, json};
 use shelf::{Kind, Offered};
 use std::cell::{OnceCell, RefCell};
@@ -311,7 +311,7 @@ impl<'a> View<'a> {
             title: &sheet.title,
             game: Some(self.room.game.about().slug),
             here: &here,
-            place: PreEscaped(sheet.place.html.to_string()),
+            place: sheet.place.render(),
             nav: self.nav(),
             scripts: true,
             waits: !sheet.turn && (self.is_live() || (self.inner.play.is_none() && !self.part.seats.is_empty())),
