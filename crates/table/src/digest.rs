@@ -20,9 +20,10 @@ pub enum Entry<'l> {
     },
 }
 
-/// Whether lines tell of anything but what the reader did.
+/// Whether lines tell of anything but what the reader did. What is great is told of anybody: it may be the reader's own death.
 pub fn tells(lines: &[LogLine], me: Seat) -> bool {
-    lines.iter().any(|line| is_of_others(line, me) || (line.seat() != Some(me) && line.weight >= Weight::Event))
+    let matters = |line: &LogLine| line.weight >= Weight::Event && line.seat() != Some(me);
+    lines.iter().any(|line| is_of_others(line, me) || matters(line) || line.weight == Weight::Great)
 }
 
 /// What others did last, before the reader's own turn.
@@ -121,5 +122,6 @@ mod tests {
         assert_eq!(keys(before(&lines, Seat(0))), ["moves", "round", "opens"]);
         assert!(tells(&lines, Seat(0)) && !tells(&lines[4..], Seat(0)));
         assert!(before(&lines[4..], Seat(0)).is_empty());
+        assert!(tells(&[line("dies", 0).weight(Weight::Great)], Seat(0)), "nobody misses the own death");
     }
 }

@@ -69,8 +69,13 @@ impl<'a> Slots<'a> {
             asking.verbs.iter().map(|verb| (verb, rest().filter(|option| is(option, verb.name)).collect())).collect();
         let acts = under.iter().any(|(_, options)| !options.is_empty());
         let free = rest().filter(|option| !under.iter().any(|(verb, _)| is(option, verb.name)));
+        // What is touched for all of them alike tells none of them apart.
+        let mut touched = rest().map(|option| option.label.touched());
+        let first = touched.next();
+        let alike = rest().nth(1).is_some() && touched.all(|steps| Some(steps) == first);
         // Without verbs of its own a game has its answers in their place.
-        let nowhere = |option: &&Offered| asking.verbs.is_empty() || (!acts && option.label.touched().is_empty());
+        let nowhere =
+            |option: &&Offered| asking.verbs.is_empty() || (!acts && (alike || option.label.touched().is_empty()));
         let (answers, listed) = free.partition(nowhere);
         Slots { done, under, answers, listed }
     }
@@ -440,6 +445,10 @@ mod tests {
         assert_eq!(sorted(&verbs, nowhere), (vec![], vec![1, 2], vec![3], Some(4)));
         let table = vec![plain().step("card-1"), plain().step("card-2")];
         assert_eq!(sorted(&verbs, table), (vec![], vec![], vec![1, 2], None));
+        let ways = vec![plain().step("foe"), plain().step("foe"), plain().verb("done")];
+        assert_eq!(sorted(&verbs, ways), (vec![], vec![1, 2], vec![], Some(3)), "a touch would tell nothing");
+        let only = vec![plain().step("card-1"), plain().verb("done")];
+        assert_eq!(sorted(&verbs, only), (vec![], vec![], vec![1], Some(2)));
     }
 
     #[test]
