@@ -31,6 +31,9 @@ const SILENCE: Duration = Duration::from_secs(15);
 /// happens meanwhile is one page instead of several.
 const PATIENCE: Duration = Duration::from_millis(100);
 
+/// After so long it is looked whether the server is still busy.
+const LOOK_AGAIN: Duration = Duration::from_millis(10);
+
 /// Sends changes until the visitor leaves, the table goes or the server closes.
 pub async fn events(at: AtTable, Query(asked): Query<Asked>) -> Result<Response, Fail> {
     let place = at.state.stream(at.visitor.address).ok_or_else(|| Fail::too_many(&at.visitor))?;
@@ -161,7 +164,10 @@ impl Watcher {
         while self.at.state.taking.is_busy() && !self.at.room.asks(&self.seats) {
             tokio::select! {
                 changed = self.beats.changed() => if changed.is_err() { return },
-                () = sleep_until(until) => return,
+                () = sleep_until(until.min(Instant::now() + LOOK_AGAIN)) => {}
+            }
+            if Instant::now() >= until {
+                return;
             }
         }
     }
