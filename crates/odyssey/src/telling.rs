@@ -231,6 +231,6 @@ mod tests {
         let line = |number: u8| dressed(LogLine::by("B8.1", text!("log-rallies", titan = titan(number))));
         assert_eq!([1, 3].map(|number| line(number).coloured()), [Some(Seat(0)), Some(Seat(2))]);
         assert_eq!(line(3).seat(), Some(Seat(0)), "one player has all of them");
-        assert_eq!(line(3).spots, [Spot::of("titan", 3)]);
+        assert_eq!(line(3).spots.as_slice(), [Spot::of("titan", 3)]);
     }
 }

@@ -189,7 +189,7 @@ pub use notes::{Tracked, TrackedId, Usage};
 pub use options::{Declared, NoOptions, Options, Setting, Values};
 pub use pack::{CheckedPack, Slug};
 pub use play::{Play, Table};
-pub use question::{Answer, Asked, Barred, Form, OrderOffer, Prompt, Until};
+pub use question::{Answer, Asked, Barred, Form, OrderOffer, Prompt, PromptParts, Until};
 pub use record::{Misfit, Record};
 pub use rng::Rng;
 pub use run::RunMode;

@@ -3,6 +3,7 @@
 use crate::scene::Spot;
 use crate::{Arg, Moment, Rule, Seat, Seats, Text};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// One line of the log: what happened, by which rule, and who may read it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,8 +24,8 @@ pub struct LogLine {
     #[serde(default, skip_serializing_if = "Seats::is_nobody")]
     pub aimed: Seats,
     /// What it touched on the table. Some of it may be gone since.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub spots: Vec<Spot>,
+    #[serde(default, skip_serializing_if = "SmallVec::is_empty")]
+    pub spots: SmallVec<[Spot; 1]>,
     /// The card that it is about: one of [`Present::cards`](crate::Present::cards).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Spot>,
@@ -66,7 +67,7 @@ impl LogLine {
             heading: false,
             weight: Weight::Plain,
             aimed: Seats::NOBODY,
-            spots: Vec::new(),
+            spots: SmallVec::new(),
             card: None,
             moment: None,
             colour: None,

@@ -4,8 +4,11 @@ use crate::moment::Roll;
 use crate::scene::Spot;
 use crate::verb::VerbName;
 use crate::{Rule, Seat, Seats, Stream, Text};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
+use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 /// Who is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,8 +38,15 @@ impl From<Seat> for Asked {
 }
 
 /// The words of a question. Made by closures that playouts never call.
+///
+/// It is built once and then only read and copied, by sessions, pages and front-ends, so that its copies share their [parts](PromptParts). The
+/// prompt of whoever wants no words has none of its own.
+#[derive(Debug, Clone, Default)]
+pub struct Prompt(Option<Arc<PromptParts>>);
+
+/// All that belongs to a [`Prompt`], which reads as this.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Prompt {
+pub struct PromptParts {
     /// The question in words.
     pub text: Text,
     /// The rule that asks.
@@ -44,8 +54,8 @@ pub struct Prompt {
     /// Things a player might look for here and that are not offered, each with what bars it.
     pub barred: Vec<Barred>,
     /// The zones of the scene that it is about.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub about: Vec<Spot>,
+    #[serde(default, skip_serializing_if = "SmallVec::is_empty")]
+    pub about: SmallVec<[Spot; 1]>,
     /// The card that it is about: one of the scene, or of [`Present::cards`](crate::Present::cards).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Spot>,
@@ -67,6 +77,75 @@ pub struct Prompt {
     /// The word on the button that sends an answer of several, before their number: *Discard 3*.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send: Option<Text>,
+}
+
+impl PromptParts {
+    /// Words and a rule, and nothing else.
+    pub const fn new(text: Text, rule: Option<Rule>) -> PromptParts {
+        PromptParts {
+            text,
+            rule,
+            barred: Vec::new(),
+            about: SmallVec::new_const(),
+            card: None,
+            kind: None,
+            default: None,
+            orders: Vec::new(),
+            concerns: None,
+            roll: None,
+            send: None,
+        }
+    }
+}
+
+impl Default for PromptParts {
+    fn default() -> PromptParts {
+        PLAIN.clone()
+    }
+}
+
+/// What a prompt reads as that has no parts of its own.
+static PLAIN: PromptParts =
+    PromptParts::new(Text { key: Cow::Borrowed("table-choose"), args: Vec::new() }, None);
+
+impl From<PromptParts> for Prompt {
+    fn from(parts: PromptParts) -> Prompt {
+        Prompt(Some(Arc::new(parts)))
+    }
+}
+
+impl Deref for Prompt {
+    type Target = PromptParts;
+
+    fn deref(&self) -> &PromptParts {
+        self.0.as_deref().unwrap_or(&PLAIN)
+    }
+}
+
+impl DerefMut for Prompt {
+    fn deref_mut(&mut self) -> &mut PromptParts {
+        Arc::make_mut(self.0.get_or_insert_with(Arc::default))
+    }
+}
+
+impl PartialEq for Prompt {
+    fn eq(&self, other: &Prompt) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Prompt {}
+
+impl Serialize for Prompt {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Prompt {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Prompt, D::Error> {
+        PromptParts::deserialize(deserializer).map(Prompt::from)
+    }
 }
 
 /// A standing order that can be left at a question.
@@ -112,7 +191,7 @@ pub struct Barred {
 impl Prompt {
     /// A question by its words and its rule.
     pub fn new(text: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
-        Prompt { text: text.into(), rule: Some(rule.into()), ..Prompt::default() }
+        PromptParts::new(text.into(), Some(rule.into())).into()
     }
 
     /// Names something that is not offered, and why.
@@ -215,24 +294,6 @@ impl Prompt {
         texts.extend(self.roll.iter().flat_map(|roll| roll.texts()));
         texts.extend(&self.send);
         texts
-    }
-}
-
-impl Default for Prompt {
-    fn default() -> Prompt {
-        Prompt {
-            text: Text::new("table-choose"),
-            rule: None,
-            barred: Vec::new(),
-            about: Vec::new(),
-            card: None,
-            kind: None,
-            default: None,
-            orders: Vec::new(),
-            concerns: None,
-            roll: None,
-            send: None,
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a stopping table writes while a step runs.
 
 use crate::{
-    Asked, Chance, EventOf, Form, LogLine, Policy, Prompt, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream, Text,
+    Asked, Chance, EventOf, Form, LogLine, Policy, Prompt, PromptParts, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream, Text,
     Uniform, Usage, Viewer, text,
 };
 
@@ -160,7 +160,7 @@ impl<G: Rules> Run<G> {
         self.question = Some(Question {
             asked: Asked::Any(asked),
             form,
-            prompt: Prompt { text, ..Prompt::default() },
+            prompt: PromptParts::new(text, None).into(),
             seen,
             window: false,
             example: None,

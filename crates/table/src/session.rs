@@ -3,6 +3,7 @@
 mod change;
 mod digest;
 mod past;
+mod said;
 mod setup;
 mod standing;
 mod undo;
@@ -11,6 +12,8 @@ pub use change::Fork;
 use digest::InForce;
 pub use digest::{Digest, StandingOrder};
 pub(crate) use past::{Entry, Rests};
+pub(crate) use said::AskedAt;
+use said::Said;
 pub(crate) use setup::run_mode;
 pub use setup::{Holder, Setup};
 use undo::Undone;
@@ -40,8 +43,8 @@ pub struct Session<G: Game> {
     /// Made again out of the past when it is wanted, where it was let go.
     standing: OnceLock<Box<Standing<G>>>,
     orders: Vec<InForce>,
-    /// What persons answered, in words, with the place of the answer among the events.
-    said: Vec<(usize, Text)>,
+    /// What persons answered, for those who take it back.
+    said: Said<G>,
     /// What was taken back and can be done again, the latest last.
     undone: Vec<Undone<G>>,
     /// The length of the log when a seat last answered.
@@ -109,7 +112,7 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             standing: OnceLock::new(),
             orders: Vec::new(),
-            said: Vec::new(),
+            said: Said::new(seats),
             undone: Vec::new(),
             answered: SeatMap::new(seats, |_| 0),
             skipped: Vec::new(),
@@ -232,24 +235,21 @@ impl<G: Game> Session<G> {
             Some(Holder::Person(_)) => AnsweredBy::Person,
             None => return Err(Refusal::NotYou),
         };
-        let (place, said) =
-            (self.events.len(), (by == AnsweredBy::Person).then(|| self.words_of(seat, &answer)).flatten());
-        self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))?;
-        self.said.extend(said.map(|said| (place, said)));
+        let (place, mut given) = (self.events.len(), None);
+        self.enter(seat, |world, rests| match by {
+            AnsweredBy::Person => {
+                let asked = world.answer_and_keep(seat, answer.clone(), by, rests)?;
+                given = Some((answer, asked));
+                Ok(())
+            }
+            _ => world.answer(seat, answer, by, rests),
+        })?;
+        if let Some((answer, asked)) = given {
+            self.said.add(seat, place, answer, asked);
+        }
         self.undone.clear();
         self.follow_orders();
         Ok(())
-    }
-
-    /// An answer to the question that waits, in words: those of its option, or those of the question where there are several.
-    fn words_of(&self, seat: Seat, answer: &Answer<G::Choice>) -> Option<Text> {
-        let question = self.question().filter(|question| question.asked.seats().contains(seat))?;
-        match answer {
-            Answer::One(choice) if question.form.items(seat).contains(choice) => {
-                Some(self.world().now().describe(seat, *choice).text)
-            }
-            _ => Some(question.prompt.text.clone()),
-        }
     }
 
     /// Takes an answer in the game's notation, or what was rolled and drawn where people do that themselves.

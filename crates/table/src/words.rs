@@ -28,6 +28,7 @@ mod lang;
 mod parsing;
 mod reader;
 mod source;
+mod told;
 
 pub use lang::{Lang, UnknownLang};
 pub use reader::{Missing, Names, Reader};

@@ -2,6 +2,7 @@
 
 use crate::game::{Rested, Sink, same_question};
 use crate::run::{Dice, Run, RunMode};
+use crate::session::AskedAt;
 use crate::{
     Answer, AnsweredBy, Chance, Event, EventOf, Faces, Game, Halt, LogLine, Play, Policy, QuestionOf, Rng, Rules, Seat,
     Seats, Table, Text, Viewer,
@@ -218,6 +219,30 @@ impl<G: Game> World<G> {
         }
         let (seen, window) = (question.seen, question.window);
         self.happen(Event::Answer { seat, answer, seen, by, window }, sink)
+    }
+
+    /// The same, and gives the question with the state in which it was asked.
+    pub(crate) fn answer_and_keep(
+        &mut self,
+        seat: Seat,
+        answer: Answer<G::Choice>,
+        by: AnsweredBy,
+        sink: &mut impl Sink<G>,
+    ) -> Result<AskedAt<G>, Refusal> {
+        let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
+        if !question.asked.seats().contains(seat) {
+            return Err(Refusal::NotYou);
+        }
+        let state = self.now.take().unwrap_or_else(|| self.run_again());
+        let question = self.question.take().ok_or(Refusal::NothingAsked)?;
+        let (seen, window) = (question.seen, question.window);
+        match self.happen(Event::Answer { seat, answer, seen, by, window }, sink) {
+            Ok(()) => Ok((state, question)),
+            Err(refusal) => {
+                (self.now, self.question) = (OnceLock::from(state), Some(question));
+                Err(refusal)
+            }
+        }
     }
 
     /// The world after an answer, this one staying as it is. The same as a clone that is answered, for less work.

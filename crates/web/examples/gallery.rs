@@ -170,6 +170,7 @@ fn page(
         rules: "#".into(),
         looks: shelf::find(game).expect("on the shelf").about().looks,
         drawn: None,
+        stretch: Default::default(),
     };
     let query =
         Query { number: 7, asked: Asked::One(seat), prompt, kind: Kind::One, window: false, stays_secret: false };

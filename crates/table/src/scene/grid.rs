@@ -3,8 +3,8 @@
 use super::build::setters;
 use super::{Icon, Piece, Spot, Tone};
 use crate::Text;
-use compact_str::CompactString;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -181,26 +181,26 @@ impl Cell {
 }
 
 impl Cell {
-    /// Writes its name at the end of a text. Rows are A to Z, then AA to AZ and so on.
-    pub(crate) fn write_to(self, text: &mut CompactString) {
+    /// Its name in letters and figures. Rows are A to Z, then AA to AZ and so on.
+    pub(crate) fn written(self) -> SmallVec<[u8; 8]> {
+        let mut name = SmallVec::new();
         if self.row >= 26 {
-            text.push(char::from(b'A' + self.row / 26 - 1));
+            name.push(b'A' + self.row / 26 - 1);
         }
-        text.push(char::from(b'A' + self.row % 26));
+        name.push(b'A' + self.row % 26);
         let number = u16::from(self.col) + 1;
         for unit in [100, 10, 1] {
             if number >= unit {
-                text.push(char::from(b'0' + (number / unit % 10) as u8));
+                name.push(b'0' + (number / unit % 10) as u8);
             }
         }
+        name
     }
 }
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut name = CompactString::default();
-        self.write_to(&mut name);
-        f.write_str(&name)
+        f.write_str(std::str::from_utf8(&self.written()).unwrap_or_default())
     }
 }
 

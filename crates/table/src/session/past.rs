@@ -38,6 +38,17 @@ impl<G: Game> Entry<G> {
         }
     }
 
+    /// Whether it is the entry of this event.
+    fn is_of(&self, event: &EventOf<G>) -> bool {
+        match (self, event) {
+            (Entry::Drew { stream, card, seen }, Event::Draw { stream: from, card: drawn, seen: saw }) => {
+                *stream == from.name && card == drawn && seen == saw
+            }
+            (Entry::Happened(entered), event) => **entered == *event,
+            (Entry::Drew { .. } | Entry::Undone { .. } | Entry::Handed { .. }, _) => false,
+        }
+    }
+
     /// What happened, if it is that.
     pub(crate) fn event(&self) -> Option<Cow<'_, EventOf<G>>> {
         match self {
@@ -104,26 +115,33 @@ impl<G: Game> Rests<G> {
 impl<G: Game> Session<G> {
     /// Takes what a run left behind into the past. Gives how long the log is then.
     pub(super) fn settle(&mut self, mut standing: Box<Standing<G>>, rests: Rests<G>) -> usize {
-        let from = standing.rested;
-        let rested = standing.settle(rests);
-        let tape = standing.world.tape().to_vec();
+        let mut place = standing.rested;
+        standing.settle(rests, |event| {
+            if !self.is_entered(place, &event) {
+                self.enter_at(place, event);
+            }
+            place += 1;
+        });
+        for event in standing.world.tape() {
+            if !self.is_entered(place, event) {
+                self.enter_at(place, event.clone());
+            }
+            place += 1;
+        }
         let logged = standing.logged();
         self.standing = OnceLock::from(standing);
-        for (n, event) in rested.into_iter().chain(tape).enumerate() {
-            self.remember(from + n, event);
-        }
         logged
     }
 
+    /// Whether an event stands in its place already, as it is.
+    fn is_entered(&self, place: usize, event: &EventOf<G>) -> bool {
+        self.events.get(place).is_some_and(|entry| self.entries[*entry as usize].is_of(event))
+    }
+
     /// Enters an event, or brings up to date who saw it if it is there already.
-    fn remember(&mut self, place: usize, event: EventOf<G>) {
+    fn enter_at(&mut self, place: usize, event: EventOf<G>) {
         match self.events.get(place) {
-            Some(entry) => {
-                let (entry, event) = (&mut self.entries[*entry as usize], Entry::of(event));
-                if *entry != event {
-                    *entry = event;
-                }
-            }
+            Some(entry) => self.entries[*entry as usize] = Entry::of(event),
             None => {
                 self.events.push(self.entries.len() as u32);
                 self.entries.push(Entry::of(event));

@@ -25,19 +25,17 @@ impl<G: Game> Standing<G> {
         Standing { world, rested: 0, log: Vec::new(), marks: vec![first] }
     }
 
-    /// Takes in the steps that came to rest, and gives what happened in them.
-    pub fn settle(&mut self, rests: Rests<G>) -> Vec<EventOf<G>> {
+    /// Takes in the steps that came to rest, and gives what happened in them one by one.
+    pub fn settle(&mut self, rests: Rests<G>, mut happened: impl FnMut(EventOf<G>)) {
         let is_marked = rests.is_marked();
-        let mut happened = Vec::new();
         for (events, lines) in rests.into_steps() {
-            happened.extend(events);
+            self.rested += events.len();
+            events.into_iter().for_each(&mut happened);
             self.log.extend(lines);
         }
-        self.rested += happened.len();
         if is_marked {
             self.marks.push(Mark { events: self.rested, lines: self.log.len(), place: Place::Here });
         }
-        happened
     }
 
     /// The whole log.
@@ -99,7 +97,7 @@ impl<G: Game> Session<G> {
         match played {
             Ok(world) => {
                 let mut standing = Standing::new(world, first);
-                standing.settle(rests);
+                standing.settle(rests, drop);
                 standing
             }
             Err(_) => {
@@ -113,6 +111,7 @@ impl<G: Game> Session<G> {
     pub fn compact(&mut self) {
         self.entries.shrink_to_fit();
         self.events.shrink_to_fit();
+        self.said.compact();
         let first = self.standing.get().and_then(|standing| standing.marks.first());
         let from_beginning = first.is_some_and(|mark| matches!(mark.place, Place::Beginning));
         if self.events.len() <= PLAYED_AGAIN && from_beginning {

@@ -57,10 +57,6 @@ impl<G: Game> Session<G> {
         Some(UndoPreview { what: self.said_at(offer.keep), turns, rolls, asks: offer.consent })
     }
 
-    fn said_at(&self, place: usize) -> Option<Text> {
-        self.said.iter().rev().find(|(at, _)| *at == place).map(|(_, said)| said.clone())
-    }
-
     /// What a seat could do again: the answer that it took back last, in words where they are known. `None` if nothing was taken back since
     /// anybody last answered.
     pub fn redo_offer(&self, seat: Seat) -> Option<Option<&Text>> {
@@ -78,7 +74,9 @@ impl<G: Game> Session<G> {
                 return Err(refusal);
             }
         }
-        self.said.extend(undone.what.map(|what| (before, what)));
+        if let Some(what) = undone.what {
+            self.said.add_words(before, what);
+        }
         Ok(())
     }
 
@@ -135,7 +133,7 @@ impl<G: Game> Session<G> {
         let events = self.events.len() - offer.keep;
         let gone = self.past().skip(offer.keep).map(Cow::into_owned).collect();
         self.undone.push(Undone { by: seat, what: self.said_at(offer.keep), events: gone });
-        self.said.retain(|(place, _)| *place < offer.keep);
+        self.said.truncate(offer.keep);
         self.rebuild(offer.keep);
         self.entries.push(Entry::Undone { by: seat, events });
         Ok(())

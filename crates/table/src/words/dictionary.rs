@@ -1,5 +1,6 @@
 //! The messages of one language, and what each of them uses.
 
+use super::told::Told;
 use super::{Lang, Mistake, Source, parsing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -17,6 +18,8 @@ pub(super) struct Dictionary {
     found: FxHashMap<String, Arc<Message>>,
     /// Terms by name, with the dash: `-name`, and their attributes as `-name.attribute`.
     terms: BTreeMap<String, Arc<Message>>,
+    /// What was put together for somebody who reads this language, and what others read alike.
+    pub told: Told,
 }
 
 /// What a message uses.
@@ -42,7 +45,7 @@ impl Dictionary {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("a new bundle has no functions yet");
-        Dictionary { lang, bundle, messages: BTreeMap::new(), found: FxHashMap::default(), terms: BTreeMap::new() }
+        Dictionary { lang, bundle, messages: BTreeMap::new(), found: FxHashMap::default(), terms: BTreeMap::new(), told: Told::default() }
     }
 
     /// Takes in a source; its messages replace older ones of the same key, with all their attributes.

@@ -1,6 +1,7 @@
 //! One reader, and how a text becomes a sentence for them.
 
 use super::dictionary::{Dictionary, Message};
+use super::told::is_common;
 use super::{Lang, Words};
 use crate::{Arg, Seat, SeatMap, Text, text, visible};
 use fluent_bundle::resolver::{ResolverError, errors::ReferenceKind};
@@ -131,6 +132,20 @@ impl<'a> Rendering<'a> {
         {
             return sentence.clone();
         }
+        match !self.strict && !text.args.is_empty() && is_common(text) {
+            true => self.own().told.find_or(text, || self.tell(text, dictionary, message)),
+            false => self.tell(text, dictionary, message),
+        }
+    }
+
+    /// The dictionary of the reader's own language.
+    fn own(&self) -> &'a Dictionary {
+        self.reader.words.dictionary(self.reader.lang)
+    }
+
+    /// Puts a sentence together.
+    fn tell(&mut self, text: &Text, dictionary: &Dictionary, message: &Message) -> String {
+        let key = text.key.as_ref();
         let mut args = FluentArgs::with_capacity(text.args.len());
         for (name, arg) in &text.args {
             args.set(name.as_ref(), self.value(arg));

@@ -178,3 +178,27 @@ fn languages_are_written_and_read_by_their_tags() {
     }
     assert_eq!("fr".parse::<Lang>(), Err(UnknownLang("fr".into())));
 }
+
+#[test]
+fn what_was_told_to_one_reader_is_told_to_the_next_in_their_own_language_and_by_their_own_name() {
+    let words = Words::new(game()).expect("sound");
+    let names: SeatMap<String> = ["Anna", "Bruno"].map(String::from).into_iter().collect();
+    let others: SeatMap<String> = ["Carla", "Dario"].map(String::from).into_iter().collect();
+    let discs = |count: i64| text!("discs", count = count);
+    for _ in 0..2 {
+        assert_eq!(words.render(Lang::En, &discs(1), &names), "one disc");
+        assert_eq!(words.render(Lang::En, &discs(3), &names), "3 discs");
+        assert_eq!(words.render(Lang::It, &discs(3), &names), "3 dischi");
+        let found = text!("finds", things = vec![discs(1), discs(2)]);
+        assert_eq!(words.render(Lang::En, &found, &names), "You find one disc and 2 discs.");
+        let line = text!("drops", who = Seat(0), column = 4);
+        assert_eq!(words.render(Lang::En, &line, &names), "Anna drops a disc in column 4.");
+        assert_eq!(words.render(Lang::En, &line, &others), "Carla drops a disc in column 4.");
+        assert_eq!(words.reader(Lang::En, Some(Seat(0)), &names).render(&line), "You drop a disc in column 4.");
+        let typed = |name: &str| text!("finds", things = name);
+        assert_eq!(words.render(Lang::En, &typed("gold"), &names), "You find gold.");
+    }
+    let nonsense = text!("discs", count = 3, more = 1);
+    assert_eq!(words.render(Lang::En, &nonsense, &names), "3 discs");
+    assert!(words.try_render(Lang::En, &nonsense, &names).is_err(), "what is not used is told all the same");
+}

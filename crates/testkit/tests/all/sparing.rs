@@ -1,10 +1,10 @@
 //! Questions that are left out since their answers make no difference, standing orders that end by themselves, and undo that says what goes.
 
 use crate::sandbox::{Rule, Sandbox};
-use connect_four::ConnectFour;
+use connect_four::{ConnectFour, DropDisc};
 use table::record::Replay;
 use table::{
-    Asked, Game, Holder, LogLine, Play, Prompt, Record, Seat, SeatMap, Seats, Seed, Session, Setup, Shared,
+    Answer, Asked, Game, Holder, LogLine, Play, Prompt, Record, Seat, SeatMap, Seats, Seed, Session, Setup, Shared,
     StandingOrder, Table, Text, Until,
 };
 
@@ -189,6 +189,48 @@ fn undo_says_what_goes_and_what_was_undone_can_be_done_again() {
     assert_eq!(session.world().now(), &before);
     assert!(session.redo(ANNA).is_err(), "it is done again already");
     assert_eq!(replayed::<ConnectFour>(&session.record()).world().now(), &before);
+}
+
+/// What undo would take back, as the column of the disc.
+fn undone_column(session: &Session<ConnectFour>, seat: Seat) -> Option<String> {
+    let what = session.undo_preview(seat)?.what?;
+    assert_eq!(what.key, "drop-in");
+    what.args.first().map(|(_, column)| column.to_string())
+}
+
+#[test]
+fn undo_after_undo_still_says_what_goes_also_where_nobody_has_looked_meanwhile() {
+    let mut session: Session<ConnectFour> = start();
+    for (seat, words) in [(ANNA, "drop 4"), (BRUNO, "drop 5"), (ANNA, "drop 3"), (BRUNO, "drop 2"), (ANNA, "drop 1")] {
+        session.answer_text(seat, words).expect("it is offered");
+    }
+    let column = |session: &Session<ConnectFour>, seat| undone_column(session, seat).unwrap_or_default();
+    assert_eq!((column(&session, ANNA), column(&session, BRUNO)), ("1".into(), "2".into()));
+    session.undo(ANNA, Seats::NOBODY).expect("it is fair");
+    assert_eq!((column(&session, ANNA), column(&session, BRUNO)), ("3".into(), "2".into()));
+    session.undo(BRUNO, Seats::NOBODY).expect("it is fair");
+    assert_eq!((column(&session, ANNA), column(&session, BRUNO)), ("3".into(), "5".into()));
+    session.compact();
+    assert_eq!((column(&session, ANNA), column(&session, BRUNO)), ("3".into(), "5".into()));
+    session.undo(ANNA, Seats::NOBODY).expect("it is fair");
+    session.redo(ANNA).expect("nothing has changed since");
+    assert_eq!(column(&session, ANNA), "3");
+    session.answer_text(BRUNO, "drop 7").expect("it is offered");
+    assert_eq!((column(&session, ANNA), column(&session, BRUNO)), ("3".into(), "7".into()));
+    let again = replayed::<ConnectFour>(&session.record());
+    assert_eq!(again.undo_preview(ANNA).map(|preview| preview.what), Some(None), "nobody answered in this session");
+}
+
+#[test]
+fn an_answer_that_is_refused_leaves_the_question_and_what_undo_says() {
+    let mut session: Session<ConnectFour> = start();
+    session.answer_text(ANNA, "drop 4").expect("it is offered");
+    let (before, question) = (session.world().now().clone(), session.question().cloned());
+    assert!(session.answer(BRUNO, Answer::One(DropDisc(9))).is_err(), "there is no such column");
+    assert!(session.answer(ANNA, Answer::One(DropDisc(1))).is_err(), "it is not her turn");
+    assert_eq!((session.world().now(), session.question().cloned()), (&before, question));
+    assert_eq!(undone_column(&session, ANNA).as_deref(), Some("4"));
+    assert!(session.undo_preview(BRUNO).is_none());
 }
 
 #[test]

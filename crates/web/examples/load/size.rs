@@ -109,20 +109,38 @@ pub async fn opening(data: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A table of six that has come so far: bots and one person, who is asked next or soon. Random bots play on for as long as a game can
-/// last; others may be done before.
+/// A table of six that has come so far: bots and one person, who is asked next or soon. Bots that play at random go on for as long as a
+/// game can last; a game that is over before is left, and another begun.
 async fn long_table(hand: &mut Connection, bot: &'static str, answers: u64) -> Result<Table> {
-    let (seats, options) = (["me", bot, bot, bot, bot, bot], json!({ "rounds": "100" }));
+    for _ in 0..TRIES {
+        if let Some(table) = played_table(hand, bot, answers).await? {
+            return Ok(table);
+        }
+    }
+    Err(Error::other(format!("{TRIES} games were over before {answers} answers")))
+}
+
+/// So many games are begun for one that lasts.
+const TRIES: usize = 12;
+
+/// One game, if it lasts for so many answers. It is over where the bots have nothing to do any more.
+async fn played_table(hand: &mut Connection, bot: &'static str, answers: u64) -> Result<Option<Table>> {
+    let (seats, options) = (["me", bot, bot, bot, bot, bot], json!({ "rounds": "200" }));
+    let before = bot_answers(hand).await?;
     let table = Table::set_with(hand, "ascension", &seats, options).await?;
     let path = format!("/t/{}/hand", table.id);
     hand.post(&path, &table.proof(0), &format!("seat=1&to={bot}")).await?;
-    let begun = Instant::now();
-    while bot_answers(hand).await? < answers {
-        if begun.elapsed() > Duration::from_secs(120) {
-            return Err(Error::other(format!("the game was over before {answers} answers")));
+    let (mut given, mut moved) = (0, Instant::now());
+    while given < answers {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        let now = bot_answers(hand).await? - before;
+        if now > given {
+            (given, moved) = (now, Instant::now());
+        } else if moved.elapsed() > Duration::from_secs(5) {
+            return Ok(None);
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     hand.post(&path, &table.proof(0), "seat=1&to=person").await?;
-    Ok(table)
+    let left = hand.get(&format!("/api/v1/tables/{}", table.id), &table.proof(0)).await?.json();
+    Ok(left["outcome"].is_null().then_some(table))
 }

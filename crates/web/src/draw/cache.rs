@@ -28,6 +28,10 @@ pub struct DrawCache {
     stretches: QuickMap<&'static str, StretchDrawn>,
     /// By the hashes of their names.
     pieces: QuickMap<u64, PieceDrawn>,
+    /// Cards, and what lies on maps, by the hashes of their names and of the stretches in which they are drawn.
+    parts: QuickMap<u64, PartDrawn>,
+    /// How many stretches have been drawn.
+    drawing: u64,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
     /// Cells that options point at, by the hashes of their boards' names and rows.
     cells: QuickMap<(u64, Cell), CellDrawn>,
@@ -86,6 +90,16 @@ struct PieceDrawn {
     hash: u64,
     sign: Option<Sign>,
     hole: Hole,
+}
+
+/// A part of a stretch: a hash of what it was drawn from, what stood for the options that pointed at it, if any, and what stands for the
+/// drawing.
+struct PartDrawn {
+    hash: u64,
+    sign: Option<Sign>,
+    hole: Hole,
+    /// In which drawing of a stretch it was used last.
+    used: u64,
 }
 
 /// Tells a piece and where it stands from all others.
@@ -157,10 +171,40 @@ impl Pen<'_> {
         {
             return Patch { id: name, html: before.html.clone(), same: true };
         }
+        drawn.borrow_mut().drawing += 1;
+        self.stretch.set(Some(name));
         let (html, noted) = self.offers.noting(draw);
+        self.stretch.set(None);
         let patch = Patch::new(name, html);
         drawn.borrow_mut().stretches.insert(name, StretchDrawn { hash, noted, html: patch.html.clone() });
         patch
+    }
+
+    /// A part of a stretch, by what kind of thing it is and its name: the last drawing, if it is drawn from the same and the same can be chosen
+    /// of it. Nothing in it may be such a part itself, and of what is named twice only the first is kept.
+    pub fn part_or(&self, kind: &'static str, id: &Spot, from: u64, draw: impl FnOnce() -> Markup) -> Markup {
+        let (Some(drawn), Some(stretch)) = (self.drawn, self.stretch.get()) else {
+            return draw();
+        };
+        let (name, sign) = (quick::hash_of(&(stretch, kind, id.as_str())), self.offers.sign(hash(id.as_str())));
+        let used = drawn.borrow().drawing;
+        let mut is_named = false;
+        if let Some(before) = drawn.borrow_mut().parts.get_mut(&name) {
+            is_named = before.used == used;
+            if !is_named && before.hash == from && before.sign == sign {
+                before.used = used;
+                return before.hole.render();
+            }
+        }
+        let html = draw();
+        if is_named {
+            return html;
+        }
+        let PreEscaped(html) = html;
+        let mut drawn = drawn.borrow_mut();
+        let hole = drawn.aside.put(format!("{stretch} {kind} {id}"), html);
+        drawn.parts.insert(name, PartDrawn { hash: from, sign, hole, used });
+        hole.render()
     }
 
     /// The drawing of a grid's margins, which depends on its size alone.

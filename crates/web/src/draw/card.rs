@@ -2,6 +2,7 @@
 
 use super::icon::{self, classes};
 use super::pen::Way;
+use super::quick::hash_of;
 use super::{Pen, frame, place, tone};
 use maud::{Markup, html};
 use std::borrow::Cow;
@@ -43,6 +44,10 @@ impl Pen<'_> {
 
     /// A card: a button where exactly one option points at it, a link to the options where several do.
     pub fn card(&self, card: &Card) -> Markup {
+        self.part_or("card", &card.id, hash_of(card), || self.draw_card(card))
+    }
+
+    fn draw_card(&self, card: &Card) -> Markup {
         let (inside, mut class, label) = match &card.face {
             Face::Up(face) => (self.face(face, card), self.face_class(face, card), self.say(&face.title)),
             Face::Down(back) => {

@@ -1,5 +1,6 @@
 //! Land on a map: bands of height as an atlas draws them, with contour lines between them and lines of water around them.
 
+use maud::Render;
 use table::scene::{Band, Outline, Point};
 
 /// A closed line as points, all lines with the same number of them so that one can be drawn between two.
@@ -83,6 +84,17 @@ fn whole(value: f32) -> i32 {
     value.round() as i32
 }
 
+/// Writes points one after the other, parted by blanks, with a sign before them. Land has hundreds of them.
+fn push_points(path: &mut String, sign: char, points: &[(f32, f32)]) {
+    path.push(sign);
+    for (n, value) in points.iter().flat_map(|(x, y)| [*x, *y]).enumerate() {
+        if n > 0 {
+            path.push(' ');
+        }
+        whole(value).render_to(path);
+    }
+}
+
 /// A closed smooth line through the middles between the points.
 pub fn path(coast: &Coast) -> String {
     if coast.len() < 3 {
@@ -90,10 +102,11 @@ pub fn path(coast: &Coast) -> String {
     }
     let half = |a: (f32, f32), b: (f32, f32)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
     let start = half(coast[coast.len() - 1], coast[0]);
-    let mut path = format!("M{} {}", whole(start.0), whole(start.1));
+    let mut path = String::with_capacity(20 * coast.len());
+    push_points(&mut path, 'M', &[start]);
     for (n, point) in coast.iter().enumerate() {
         let end = half(*point, coast[(n + 1) % coast.len()]);
-        path.push_str(&format!("Q{} {} {} {}", whole(point.0), whole(point.1), whole(end.0), whole(end.1)));
+        push_points(&mut path, 'Q', &[*point, end]);
     }
     path + "Z"
 }
@@ -117,11 +130,13 @@ pub fn most_open(line: &[(f32, f32)], length: f32, room: impl Fn((f32, f32)) -> 
     if line.len() < 2 || whole < length {
         return (50, f32::MIN);
     }
-    let at = |part: f32| line[(part.clamp(0.0, 1.0) * (line.len() - 1) as f32).round() as usize];
+    // Every point is near many places of the middle, so what is free around it is found out once.
+    let rooms: Vec<f32> = line.iter().map(|point| room(*point)).collect();
+    let at = |part: f32| rooms[(part.clamp(0.0, 1.0) * (line.len() - 1) as f32).round() as usize];
     let half = length / whole / 2.0;
     let least = |percent: usize| {
         let middle = percent as f32 / 100.0;
-        let samples = (-3..=3).map(|n| room(at(middle + half * n as f32 / 3.0)));
+        let samples = (-3..=3).map(|n| at(middle + half * n as f32 / 3.0));
         samples.fold(f32::MAX, f32::min)
     };
     let places = (0..=100).filter(|percent| {
@@ -137,10 +152,11 @@ pub fn open_path(points: &[(f32, f32)]) -> String {
     let Some((first, rest)) = points.split_first() else {
         return String::new();
     };
-    let mut path = format!("M{} {}", whole(first.0), whole(first.1));
+    let mut path = String::with_capacity(20 * points.len());
+    push_points(&mut path, 'M', &[*first]);
     for pair in rest.windows(2) {
         let end = ((pair[0].0 + pair[1].0) / 2.0, (pair[0].1 + pair[1].1) / 2.0);
-        path.push_str(&format!("Q{} {} {} {}", whole(pair[0].0), whole(pair[0].1), whole(end.0), whole(end.1)));
+        push_points(&mut path, 'Q', &[pair[0], end]);
     }
     path
 }
@@ -156,6 +172,13 @@ mod tests {
         assert_eq!(coast.len(), POINTS);
         assert!(area(&coast) > 0.0);
         assert_eq!(middle(&coast).0.round(), 50.0);
+    }
+
+    #[test]
+    fn lines_are_written_in_whole_steps() {
+        let coast = vec![(0.0, 0.4), (10.0, -3.0), (4.6, 1200.0)];
+        assert_eq!(path(&coast), "M2 600Q0 0 5 -1Q10 -3 7 599Q5 1200 2 600Z");
+        assert_eq!(open_path(&coast), "M0 0Q10 -3 7 599");
     }
 
     #[test]

@@ -5,9 +5,11 @@ use super::icon::{self, classes, num};
 use super::land::{self, Coast};
 use super::piece::{self, Standing};
 use super::place::{self, Spread};
+use super::quick::{Quick, hash_of};
 use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 use table::scene::{Card, Face, Map, Place, PlaceShape, Point, Stand, Way, WayKind};
 
 const WIDTH: f32 = 1000.0;
@@ -30,19 +32,20 @@ impl Pen<'_> {
         let height = f32::from(map.height.max(1));
         let name = map.name.as_ref().map(|name| self.say(name)).unwrap_or_default();
         let tiles = tile_size(&map.places);
+        let size = [tiles.0, tiles.1].map(f32::to_bits);
         html! {
             div class={ "spin " (place::shape(WIDTH, height)) } {
             svg.board.map viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
                 rect.sea width="1000" height=(map.height) {}
                 (self.land_or(map, || self.bands(map)))
-                (ways(map))
+                (self.part_or("ways", &map.id, ways_hash(map), || ways(map)))
                 (self.titles(map, &name))
                 @for (n, card) in corners.iter().take(2).enumerate() { (self.corner(card, n == 1)) }
-                @for place in &map.places { (self.place(place, tiles)) }
+                @for place in &map.places { (self.part_or("place", &place.id, hash_of(&(place, size)), || self.place(place, tiles))) }
             }
             div.over.map {
                 @for place in map.places.iter().filter(|place| !place.hidden) {
-                    @if let Some(card) = &place.card { (self.card_at(place, card, height)) }
+                    @if let Some(card) = &place.card { (self.part_or("lying", &place.id, hash_of(&(place, map.height)), || self.card_at(place, card, height))) }
                 }
                 @for (piece, x, y) in standing(map) {
                     (Placed { pen: self, piece, at: Standing { x, y, board: (WIDTH, height), cell: 40.0, place: piece::Place::Named(self.place_name(map, &piece.stand)) } })
@@ -319,6 +322,14 @@ fn card_back(icon: Option<&table::scene::Icon>) -> Markup {
         rect.cb x="-17" y="-23" width="34" height="46" rx="4" {}
         @if let Some(icon) = icon { g.sw { (icon::drawn(icon, 0.0, 0.0, 25.0)) } }
     }
+}
+
+/// Tells ways and where they lead from others.
+fn ways_hash(map: &Map) -> u64 {
+    let mut quick = Quick::default();
+    map.ways.hash(&mut quick);
+    map.places.iter().for_each(|place| (&place.id, place.at).hash(&mut quick));
+    quick.finish()
 }
 
 /// Dotted lines under the places; roads are a pale line in a darker one.

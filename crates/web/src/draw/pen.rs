@@ -6,7 +6,7 @@ use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
 use smallvec::SmallVec;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::hash::{Hash, Hasher};
 use table::scene::{Spot, Tone};
 use table::words::Reader;
@@ -277,6 +277,8 @@ pub struct Pen<'a> {
     pub looks: &'a Looks,
     /// What was drawn for this reader before, where somebody keeps looking.
     pub drawn: Before<'a>,
+    /// The stretch of the page that is being drawn, while one is.
+    pub stretch: Cell<Option<&'static str>>,
 }
 
 impl Pen<'_> {

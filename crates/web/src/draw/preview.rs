@@ -100,6 +100,7 @@ impl Pen<'_> {
             rules: self.rules.clone(),
             looks: self.looks,
             drawn: None,
+            stretch: Default::default(),
         };
         plain.card(&Card { lit: false, pile: None, ..card.clone().size(CardSize::Real) })
     }

@@ -49,6 +49,7 @@ fn pen(look: Look, edition: &dyn Edition) -> Pen<'_> {
         rules: format!("/rules/{}", about.slug),
         looks: about.looks,
         drawn: None,
+        stretch: Default::default(),
     }
 }
 

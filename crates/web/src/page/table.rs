@@ -23,7 +23,7 @@ use cache::Cache;
 use maud::{Markup, PreEscaped, Render, html};
 use serde_json::{Value, json};
 use shelf::{Kind, Offered};
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 use table::{LogLine, Seat, SeatMap, Viewer, text};
 
@@ -168,6 +168,7 @@ impl<'a> View<'a> {
             rules: self.room.rules(),
             looks: self.room.game.about().looks,
             drawn: None,
+            stretch: Cell::default(),
         }
     }
 
@@ -186,7 +187,7 @@ impl<'a> View<'a> {
             .is_some_and(|query| !matches!(query.kind, Kind::One | Kind::Sealed));
         let offers = Offers::new(options, self.picked.clone(), several);
         let looks = self.room.game.about().looks;
-        Pen { reader, offers, rules: self.room.rules(), looks, drawn }
+        Pen { reader, offers, rules: self.room.rules(), looks, drawn, stretch: Cell::default() }
     }
 
     /// What this viewer can answer now.

@@ -30,7 +30,7 @@ use store::{Access, Facts, JoinCode, Token};
 use table::{Refusal, Text, Values, text};
 
 type Here = State<Arc<AppState>>;
-type Reply = Result<Json<Value>, Problem>;
+type Reply<T = Value> = Result<Json<T>, Problem>;
 
 fn body<T>(visitor: &Visitor, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
     body.map(|Json(body)| body).map_err(|rejection| problem::unread(visitor, &rejection))
@@ -204,7 +204,7 @@ pub async fn table(at: Program, Asking(asked): Asking<Asked>) -> Reply {
     Ok(Json(wire::table(&at.room, &inner, &mine)))
 }
 
-pub async fn question(at: Program, Asking(asked): Asking<Asked>) -> Reply {
+pub async fn question(at: Program, Asking(asked): Asking<Asked>) -> Reply<wire::Told> {
     let at = at.after(&asked).await?;
     let (inner, mine) = at.known().await?;
     let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
@@ -284,7 +284,7 @@ pub struct Answering {
 }
 
 /// Answers the question with its number. The same answer sent twice acts once.
-pub async fn answer(at: Program, answering: Result<Json<Answering>, JsonRejection>) -> Reply {
+pub async fn answer(at: Program, answering: Result<Json<Answering>, JsonRejection>) -> Reply<wire::Told> {
     let answering = body(&at.visitor, answering)?;
     let (mut inner, mine) = at.known().await?;
     let seat = at.speaking(&mine, at::named(&at.visitor, answering.seat)?)?;

@@ -255,6 +255,7 @@ pub async fn log(at: AtTable) -> Result<Markup, Fail> {
         rules: room.rules(),
         looks: room.game.about().looks,
         drawn: None,
+        stretch: Default::default(),
     };
     let lines = inner.log_since(viewer, 0);
     let title = words::say(visitor.look.lang, "web-log");

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::scene::Cards;
 use table::{
-    Asked, Barred, Ending, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
+    Asked, Barred, Ending, Holder, Label, LogLine, Outcome, Prompt, PromptParts, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
     Text, Thought, Viewer,
 };
 use terminal::{Ask, End, Order, TakeBack, View};
@@ -140,7 +140,8 @@ impl Question {
     fn query(self, seat: Seat) -> Query {
         let bar = |bar: Bar| Barred { what: bar.what, why: bar.why, rule: bar.rule, verb: None };
         let (text, rule, barred) = (self.text, self.rule, self.barred);
-        let short = || Prompt { text, rule, barred: barred.into_iter().map(bar).collect(), ..Prompt::default() };
+        let barred = || barred.into_iter().map(bar).collect();
+        let short = || PromptParts { barred: barred(), ..PromptParts::new(text, rule) }.into();
         Query {
             number: self.number,
             asked: Asked::One(seat),

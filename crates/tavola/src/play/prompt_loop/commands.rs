@@ -202,7 +202,7 @@ impl PromptLoop<'_> {
     }
 
     fn tell_orders(&mut self, seat: Seat) -> Done {
-        let offers = self.session.question().map(|query| query.prompt.orders).unwrap_or_default();
+        let offers = self.session.question().map(|query| query.prompt.orders.clone()).unwrap_or_default();
         for (n, offer) in offers.iter().enumerate() {
             let words = self.eyes().read(&offer.text);
             self.out.wrapped(&format!("  order {}: {words}", n + 1), 4)?;

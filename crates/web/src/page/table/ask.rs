@@ -421,14 +421,14 @@ fn hint_words(pen: &Pen, options: &[shelf::Offered], answer: &str) -> Vec<Text> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Asked, Prompt, Seats};
+    use table::{Asked, PromptParts, Seats};
 
     #[test]
     fn a_sealed_question_says_whether_its_answers_are_ever_seen() {
         let query = |kind, stays_secret| Query {
             number: 1,
             asked: Asked::Each(Seats::EVERYONE),
-            prompt: Prompt { text: Text::plain("?"), ..Prompt::default() },
+            prompt: PromptParts::new(Text::plain("?"), None).into(),
             kind,
             window: false,
             stays_secret,

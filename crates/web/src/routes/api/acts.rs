@@ -64,7 +64,7 @@ pub async fn undo(at: Program, sent: Sent<Seated>) -> Reply {
 }
 
 /// Does again what the seat took back, and gives what it is asked then.
-pub async fn redo(at: Program, sent: Sent<Seated>) -> Reply {
+pub async fn redo(at: Program, sent: Sent<Seated>) -> Reply<wire::Told> {
     let sent = body(&at.visitor, sent)?;
     let did = undo::do_again(&at, named(&at.visitor, sent.seat)?).await.map_err(refused(&at))?;
     let (inner, part) = at.enter().await;

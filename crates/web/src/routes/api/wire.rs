@@ -2,10 +2,12 @@
 
 use crate::live_table::play::Play;
 use crate::live_table::{Inner, LiveTable, Part};
+use serde::Serialize;
 use serde_json::{Value, json};
-use shelf::Kind;
-use table::scene::Amount;
-use table::{EndRow, Holder, Lang, Seat, UndoPreview, Viewer, Weight};
+use shelf::{Kind, Offered};
+use table::scene::{Amount, Spot};
+use table::words::Reader;
+use table::{Barred, EndRow, Holder, Lang, Rule, Seat, Text, UndoPreview, VerbName, Viewer, Weight};
 
 pub fn table(room: &LiveTable, inner: &Inner, part: &Part) -> Value {
     let seat = |seat: &store::SeatInfo| match &seat.holder {
@@ -33,12 +35,82 @@ pub fn table(room: &LiveTable, inner: &Inner, part: &Part) -> Value {
     })
 }
 
+/// What a seat is told of the question that waits.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Told {
+    Asked(Box<AskedTold>),
+    Other(Value),
+}
+
+/// A question to the seat itself. Programs ask for it before every answer, so that it is written from what it is.
+#[derive(Serialize)]
+pub struct AskedTold {
+    asked: bool,
+    barred: Vec<Value>,
+    default: Option<String>,
+    key: String,
+    kind: Value,
+    options: Vec<OptionTold>,
+    question: usize,
+    redo: Option<Value>,
+    rule: Option<Rule>,
+    seat: u8,
+    state: store::State,
+    text: String,
+    undo: Option<Value>,
+    version: String,
+}
+
+/// One option of it.
+#[derive(Serialize)]
+struct OptionTold {
+    answer: String,
+    cap: Option<u16>,
+    chance: Option<f64>,
+    detail: Option<String>,
+    heavy: bool,
+    number: usize,
+    points_at: Vec<Spot>,
+    rule: Option<Rule>,
+    tag: Option<String>,
+    text: String,
+    variant: Option<String>,
+    verb: Option<VerbName>,
+}
+
+impl OptionTold {
+    fn new(reader: &Reader, option: &Offered) -> OptionTold {
+        let label = &option.label;
+        let render = |text: &Text| reader.render(text);
+        OptionTold {
+            answer: option.notation.clone(),
+            cap: option.cap,
+            chance: label
+                .odds
+                .as_ref()
+                .and_then(|odds| odds.chance)
+                .map(|chance| chance.ways as f64 / chance.of as f64),
+            detail: label.detail.as_ref().map(render),
+            heavy: label.weight == table::Touch::Heavy,
+            number: option.number,
+            points_at: label.spots.clone(),
+            rule: label.rule.clone(),
+            tag: label.tag.as_ref().map(|tag| render(&tag.text)),
+            text: render(&label.text),
+            variant: label.variant.as_ref().map(render),
+            verb: label.verb.clone(),
+        }
+    }
+}
+
 /// What a seat is asked. `asked` is false for everybody else, who are told only who is.
-pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, lang: Lang) -> Value {
+pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, lang: Lang) -> Told {
     let version = room.stamp(&part.seats);
-    let nothing = json!({ "state": inner.facts.state, "version": version, "asked": false });
+    let state = inner.facts.state;
+    let nothing = |version: String| Told::Other(json!({ "state": state, "version": version, "asked": false }));
     let Some(play) = &inner.play else {
-        return nothing;
+        return nothing(version);
     };
     let names = inner.names(lang);
     let reader = room.edition.words().reader(lang, viewer.seat(), &names);
@@ -50,14 +122,11 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
             told["table"] = ending.table.iter().map(|row| end_row(&reader, row)).collect();
             told["marks"] = json!(ending.marks);
         }
-        return json!({ "state": inner.facts.state, "version": version, "asked": false, "outcome": told });
+        return Told::Other(json!({ "state": state, "version": version, "asked": false, "outcome": told }));
     }
-    let live = inner.facts.state == store::State::Running;
-    let Some(query) = play.question().filter(|_| live) else {
-        return nothing;
+    let Some(query) = play.question().filter(|_| state == store::State::Running) else {
+        return nothing(version);
     };
-    let waiting: Vec<u8> =
-        query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1).collect();
     let undo = viewer.seat().and_then(|seat| undo_offer(inner, play, part, seat));
     let undo = undo.map(|undo| {
         let what = undo.what.as_ref().map(|what| reader.render(what));
@@ -66,41 +135,27 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
     let redo = viewer.seat().and_then(|seat| play.session.redo_offer(seat));
     let redo = redo.map(|what| json!({ "what": what.map(|what| reader.render(&what)) }));
     let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
-        return json!({ "state": inner.facts.state, "version": version, "asked": false, "waiting": waiting, "undo": undo, "redo": redo });
+        let waiting = query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1);
+        let waiting: Vec<u8> = waiting.collect();
+        return Told::Other(json!({ "state": state, "version": version, "asked": false, "waiting": waiting, "undo": undo, "redo": redo }));
     };
-    let option = |option: &shelf::Offered| {
-        let label = &option.label;
-        json!({
-            "number": option.number,
-            "answer": option.notation,
-            "text": reader.render(&label.text),
-            "detail": label.detail.as_ref().map(|detail| reader.render(detail)),
-            "rule": label.rule,
-            "cap": option.cap,
-            "points_at": label.spots,
-            "verb": label.verb,
-            "tag": label.tag.as_ref().map(|tag| reader.render(&tag.text)),
-            "variant": label.variant.as_ref().map(|variant| reader.render(variant)),
-            "heavy": label.weight == table::Touch::Heavy,
-            "chance": label.odds.as_ref().and_then(|odds| odds.chance).map(|chance| chance.ways as f64 / chance.of as f64),
-        })
-    };
-    json!({
-        "state": inner.facts.state,
-        "version": version,
-        "asked": true,
-        "seat": seat.0 + 1,
-        "question": query.number,
-        "key": query.prompt.kind_name(),
-        "default": query.prompt.default,
-        "text": reader.render(&query.prompt.text),
-        "rule": query.prompt.rule,
-        "kind": kind(&query.kind),
-        "options": play.options(seat).iter().map(option).collect::<Vec<_>>(),
-        "barred": query.prompt.barred.iter().map(|bar| json!({ "what": reader.render(&bar.what), "why": reader.render(&bar.why), "rule": bar.rule })).collect::<Vec<_>>(),
-        "undo": undo,
-        "redo": redo,
-    })
+    let bar = |bar: &Barred| json!({ "what": reader.render(&bar.what), "why": reader.render(&bar.why), "rule": bar.rule });
+    Told::Asked(Box::new(AskedTold {
+        asked: true,
+        barred: query.prompt.barred.iter().map(bar).collect(),
+        default: query.prompt.default.clone(),
+        key: query.prompt.kind_name().to_owned(),
+        kind: kind(&query.kind),
+        options: play.options(seat).iter().map(|option| OptionTold::new(&reader, option)).collect(),
+        question: query.number,
+        redo,
+        rule: query.prompt.rule.clone(),
+        seat: seat.0 + 1,
+        state,
+        text: reader.render(&query.prompt.text),
+        undo,
+        version,
+    }))
 }
 
 fn end_row(reader: &table::Reader, row: &EndRow) -> Value {
