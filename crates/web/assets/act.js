@@ -52,6 +52,7 @@
     if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; hinted = $('[data-hint]', pv ?? main)?.dataset.hint.split(', ') ?? []; }
     draw();
     rolled();
+    over();
   }
   // A second click of the last question does not fall into this one.
   function listen() {
@@ -149,9 +150,11 @@
     const full = (picked.length > 0 || verb) && lit.size <= 12;
     // Figures on every space of a wide field would hide the field.
     if (!full && lit.size > 20) return;
+    // Nor is there room on a phone for more than what is good.
+    const good = !full && phone.matches;
     for (const [spot, options] of lit) {
       const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
-      if (best.t && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
+      if (best.t && (!good || best.t[2] === 't-good') && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
     }
   }
   function put(spot, o, size) {
@@ -186,7 +189,7 @@
   }
   const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } };
   addEventListener('scroll', restand, { passive: true, capture: true });
-  addEventListener('resize', () => { restand(); size(); });
+  addEventListener('resize', () => { restand(); size(); over(); });
 
   // Figures for the keyboard, from the first key on.
   // What is lit, each by the element that bears its name.
@@ -212,7 +215,8 @@
   function marks(list) {
     for (const layer of $$('svg.marks')) layer.replaceChildren();
     for (const el of $$('.would')) el.classList.remove('would');
-    for (const [kind, ...rest] of list || []) {
+    // A way is read over whatever would stand on it.
+    for (const [kind, ...rest] of [...list || []].sort((a, b) => (a[0] === 'path') - (b[0] === 'path'))) {
       if (kind === 'fill') { for (const el of things(rest[0])) el.classList.add('would'); continue; }
       if (kind === 'show') continue;
       const layer = $(`svg.marks[data-board="${CSS.escape(rest[0])}"]`);
@@ -269,8 +273,8 @@
     const parts = behind(o), rule = parts.find(el => el.matches('a.rule')), detail = $('small', button(o))?.textContent;
     const text = make('div', { class: 'tx' });
     if (detail) text.append(make('p', {}, detail));
-    if (o.t) text.append(make('p', { class: 'tagline ' + o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
-    for (const m of o.m) if (m[0] === 'path') for (const note of m[3] || []) text.append(make('p', {}, note));
+    if (o.t && (o.t[3] || !detail?.includes(o.t[0]))) text.append(make('p', { class: 'tagline ' + o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
+    for (const m of o.m) if (m[0] === 'path') for (const note of m[3] || []) if (note !== o.t?.[0]) text.append(make('p', {}, note));
     const rest = parts.filter(el => !el.matches('a.rule'));
     for (const other of variants.filter(other => other !== o)) rest.push(...behind(other).filter(el => el.matches('.odds')));
     const card = face(o);
@@ -301,18 +305,24 @@
     const card = lies(spot);
     return card ? cardOf(card) : null;
   }
-  function cardOf(spot) {
+  // A card that is not on the table is fetched, and handed over when it comes.
+  function cardOf(spot, later = beside) {
     const el = things(spot).find(el => el.matches('.card:not(.back)'));
     if (el) return plain(el.cloneNode(true));
-    if (cards.has(spot)) return cards.get(spot)?.cloneNode(true) ?? null;
+    if (cards.get(spot)) return cards.get(spot).cloneNode(true);
+    if (cards.has(spot) && later === beside) return null;
     cards.set(spot, null);
     fetch(`${main.dataset.events.replace(/events$/, 'card/')}${encodeURIComponent(spot)}${main.dataset.as ? '?as=' + main.dataset.as : ''}`).then(answer => answer.ok ? answer.text() : '').then(html => {
       const fresh = document.createElement('template');
       fresh.innerHTML = html;
       const card = $('.card', fresh.content);
-      if (card) { cards.set(spot, plain(card)); const body = $('#pv .bd'); if (body && !$('.card', body)) { body.prepend(card.cloneNode(true)); body.classList.remove('one'); } }
+      if (card) { cards.set(spot, plain(card)); later(card.cloneNode(true)); }
     });
     return null;
+  }
+  function beside(card) {
+    const body = $('#pv .bd');
+    if (body && !$('.card', body)) { body.prepend(card); body.classList.remove('one'); }
   }
   function plain(card) {
     card.className = card.className.replace(/\b(lit|may|held|faded|would|hand|mini|spent|pointed)\b/g, '') + ' real';
@@ -436,6 +446,8 @@
     // The last step goes without saying.
     if (left.every(o => o.s.join('|') === left[0].s.join('|'))) picked = all_of(left[0]);
     draw();
+    // What is in hand is seen whole.
+    for (const el of $$('.inner.held', main)) { el.scrollIntoView({ block: 'nearest', inline: 'nearest' }); restand(); }
     const now = chosen();
     // Pointing has shown it already: a mouse does what is light with the last touch; a finger looks first.
     if (!finger && now.length === 1 && !heavy(now[0]) && ends(now[0], spot) && before >= now[0].s.length - 1) send(now[0]);
@@ -521,7 +533,7 @@
     if (el.matches('.moment') && $('#stand > .asks h3')?.textContent === $('h3', el).textContent) { nextMoment(); return; }
     if (el.matches('.banner2')) {
       for (const old of $$('.banner2', stand).slice(2)) old.remove();
-      if (el.dataset.card) { const card = cardOf(el.dataset.card); if (card) $('.big', el).replaceWith(card); }
+      if (el.dataset.card) { const card = cardOf(el.dataset.card, card => shows(el, card)); if (card) shows(el, card); }
       stand.append(el);
       if (!mineOnly) setTimeout(() => el.remove(), 2600);
       ender = setTimeout(nextMoment, 500);
@@ -531,6 +543,12 @@
     }
     for (const spot of (told.dataset.spots || '').split(' ').filter(Boolean)) for (const t of things(spot)) { t.classList.add('pointed'); setTimeout(() => t.classList.remove('pointed'), 1600); }
     over();
+  }
+  // The card of a banner, and what it says where the banner says nothing more.
+  function shows(el, card) {
+    const said = $$('.txt > :not(.story)', card).map(line => line.textContent.trim()).join(' ');
+    $('.big', el)?.replaceWith(card);
+    if (said && !$('p', el)) $('h3', el).after(make('p', {}, said));
   }
   // Faces settle, then the terms join: about a second.
   function roll(el) {
@@ -584,7 +602,7 @@
   }
 
   // ---------- narrow pages: tabs ----------
-  const narrow = matchMedia('(max-width: 1339px)');
+  const narrow = matchMedia('(max-width: 1339px)'), phone = matchMedia('(max-width: 860px)');
   function tabs(lit) {
     for (const tab of $$('#tabs [data-tab]')) {
       const zone = document.getElementById(tab.dataset.tab);

@@ -50,7 +50,7 @@ impl Pen<'_> {
             Some(way) => {
                 // An option that is called like the piece need not be said twice.
                 let label = match way.label.as_ref().filter(|option| !label.starts_with(option.as_str())) {
-                    Some(option) => format!("{option}, {label}"),
+                    Some(option) => format!("{label}, {option}"),
                     None => label,
                 };
                 html! {
