@@ -15,7 +15,7 @@ use crate::choice::Choice;
 use crate::scene::spot;
 use crate::state::{Act, Aurora, Phase, SPACES, Stay};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Notate, Play, Prompt, Seat, Table, text};
 
 pub(crate) type Options = SmallVec<[Choice; 32]>;
 
@@ -75,12 +75,22 @@ impl Aurora {
                 }
                 Choice::Others(space) => {
                     let parties = self.parties(seat, self.pack.numbers.spaces[usize::from(space)]);
-                    let prompt = || Prompt::new(text!("ask-party", card = self.lot_name(space)), "E2");
-                    let party = table.ask(seat).say(prompt).pick(parties, Choice::Send)?;
+                    let prompt = || self.party_prompt(seat, space, &parties);
+                    let party = table.ask(seat).say(prompt).pick(parties.iter().copied(), Choice::Send)?;
                     return self.act(table, seat, space, party);
                 }
                 other => self.side_act(table, seat, other)?,
             }
+        }
+    }
+
+    /// E2 · The party that was proposed comes first, and is changed person by person and good by good.
+    fn party_prompt(&self, seat: Seat, space: u8, parties: &[Party]) -> Prompt {
+        let prompt = Prompt::new(text!("ask-party", card = self.lot_name(space)), "E2");
+        let prompt = prompt.card(spot::zone_card(space)).in_zone(spot::player(seat));
+        match parties.first() {
+            Some(first) => prompt.bundle(self.notate(seat, Choice::Send(*first))),
+            None => prompt,
         }
     }
 
@@ -108,15 +118,15 @@ impl Aurora {
         for space in 0..SPACES as u8 {
             let what = || text!("bar-space", space = space + 1);
             match &self.zone[usize::from(space)] {
-                None => prompt = prompt.bar(what(), "why-empty-space", "E10"),
+                None => prompt = prompt.bar_verb("explore", what(), "why-empty-space", "E10"),
                 Some(lot) if matches!(lot.card, Card::Enemy(_)) => {
-                    prompt = prompt.bar(what(), "why-enemy-there", "E10");
+                    prompt = prompt.bar_verb("explore", what(), "why-enemy-there", "E10");
                 }
                 Some(_) => {
                     let need = self.pack.numbers.spaces[usize::from(space)];
                     if self.proposal(seat, need).is_none() && !self.has_other_parties(seat, need) {
                         let most = self.most_value(seat);
-                        prompt = prompt.bar(what(), text!("why-too-weak", need = need, most = most), "E2");
+                        prompt = prompt.bar_verb("explore", what(), text!("why-too-weak", need = need, most = most), "E2");
                     }
                 }
             }

@@ -83,16 +83,16 @@ impl Aurora {
         let mut prompt =
             Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" }).in_zone(spot::BOARD);
         if player.people.is_empty() {
-            prompt = prompt.bar("bar-drive", "why-no-driver", "C5");
+            prompt = prompt.bar_verb("drive", "bar-drive", "why-no-driver", "C5");
         }
         if player.good(Good::Fuel) == 0 {
-            prompt = prompt.bar("bar-drive", "why-no-fuel", "M1");
+            prompt = prompt.bar_verb("drive", "bar-drive", "why-no-fuel", "M1");
         }
         if player.reached {
-            prompt = prompt.bar("bar-drive", "why-at-ship", "M9");
+            prompt = prompt.bar_verb("drive", "bar-drive", "why-at-ship", "M9");
         }
         if !self.may_take_shortcuts(seat, travel) {
-            prompt = prompt.bar("bar-shortcut", "why-no-tracks", "M3");
+            prompt = prompt.bar_verb("drive", "bar-shortcut", "why-no-tracks", "M3");
         }
         prompt
     }

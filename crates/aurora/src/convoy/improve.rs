@@ -3,6 +3,7 @@
 use crate::card::VehicleId;
 use crate::choice::Choice;
 use crate::pack::PartSort;
+use crate::scene::spot;
 use crate::state::{Aurora, Column, MOST_COLUMNS, Part};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
@@ -17,7 +18,7 @@ impl Aurora {
         rule: &'static str,
     ) -> Play<bool> {
         let options = self.ways_to_add(seat, card);
-        let prompt = || Prompt::new(text!("ask-improve", card = self.pack.name(card)), "C3");
+        let prompt = || self.improve_prompt(seat, card);
         match table.ask(seat).say(prompt).one(&options)? {
             Choice::Decline => {
                 table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(card)));
@@ -38,6 +39,19 @@ impl Aurora {
         table.log(rule, || text!("log-improves", who = self.who(seat), card = self.pack.name(card)));
         self.settle(table, seat)?;
         Ok(true)
+    }
+
+    /// C3 · What bars a new trailer from the end of the convoy.
+    fn improve_prompt(&self, seat: Seat, card: VehicleId) -> Prompt {
+        let prompt = Prompt::new(text!("ask-improve", card = self.pack.name(card)), "C3").in_zone(spot::player(seat));
+        let (columns, power) = (self.players[seat].columns.len(), self.truck(seat).1);
+        match self.pack.vehicle(card).part {
+            PartSort::Trailer if columns >= MOST_COLUMNS => prompt.bar_verb("take", "do-couple", "why-longest", "C1"),
+            PartSort::Trailer if columns > usize::from(power) => {
+                prompt.bar_verb("take", "do-couple", text!("why-no-power", power = power), "C3")
+            }
+            _ => prompt,
+        }
     }
 
     fn ways_to_add(&self, seat: Seat, card: VehicleId) -> SmallVec<[Choice; 8]> {

@@ -48,7 +48,9 @@ impl Pen<'_> {
                     (self.option_data_or(option, || json_for_script(&self.option_data(option, boards))))
                 }
                 (PreEscaped("],\"verbs\":")) (json_for_script(&verbs))
-                (PreEscaped(",\"default\":")) (json_for_script(&default)) "}"
+                (PreEscaped(",\"default\":")) (json_for_script(&default))
+                @if asking.query.prompt.bundle { (PreEscaped(",\"bundle\":1")) }
+                "}"
             }
         }
     }
