@@ -10,7 +10,7 @@ pub use bonus::Bonus;
 pub use crew::Party;
 pub use gather::Take;
 
-use crate::card::{Ability, Card};
+use crate::card::{Ability, Card, PersonId};
 use crate::choice::Choice;
 use crate::scene::spot;
 use crate::state::{Act, Aurora, Phase, SPACES, Stay};
@@ -130,7 +130,6 @@ impl Aurora {
         table.log("E2", || text!("log-acts", who = self.who(seat), card = self.lot_name(space), crew = names()));
         self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false });
         self.pay_party(table, seat, party)?;
-        self.before_card(table, seat)?;
         self.do_card(table, seat, space)?;
         self.after_card(table, seat)?;
         self.spend_crew(seat);
@@ -153,34 +152,40 @@ impl Aurora {
     /// E4 to E9 · The card of the space.
     fn do_card(&mut self, table: &mut Table<Self>, seat: Seat, space: u8) -> Play {
         let Some(lot) = self.zone[usize::from(space)] else { return Ok(()) };
-        self.note_used(table, lot.card, seat);
         match lot.card {
             Card::Location(location) => self.gather(table, seat, space, location),
             Card::Vehicle(vehicle) => {
+                let prompt = |game: &Aurora| game.improve_prompt(vehicle);
+                let choice = self.ask_card(table, seat, prompt, |game| game.ways_to_add(seat, vehicle))?;
                 self.zone[usize::from(space)] = None;
-                if !self.improve(table, seat, vehicle, "E6")? {
+                if self.add_part(table, seat, vehicle, choice, "E6")? {
+                    self.note_used(table, lot.card, seat);
+                } else {
                     self.scrap(vehicle);
                 }
                 Ok(())
             }
-            Card::Person(person) => {
-                self.zone[usize::from(space)] = None;
-                let wants = self.can_recruit()
-                    && table.ask(seat).about("ask-recruit", "E7").one(&[Choice::Recruit, Choice::Decline])?
-                        == Choice::Recruit;
-                if wants {
-                    return self.join(table, seat, person, "E7");
-                }
-                self.discarded = self.discarded.saturating_add(1);
-                table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(person)));
-                Ok(())
-            }
-            Card::Meeting(meeting) => {
-                self.zone[usize::from(space)] = None;
-                self.discarded = self.discarded.saturating_add(1);
-                self.meet(table, seat, meeting)
-            }
-            _ => Ok(()),
+            Card::Person(person) => self.recruit(table, seat, space, person),
+            Card::Meeting(meeting) => self.meet(table, seat, space, meeting),
+            Card::Scan(_) | Card::Enemy(_) | Card::Extra(_) | Card::Object(_) | Card::Outcome(_) | Card::Back(_)
+            | Card::Counter(_) | Card::Place(_) | Card::Crew(_) | Card::Errand(_) => Ok(()),
         }
+    }
+
+    /// E7, E9 · A survivor of the zone joins, or is declined.
+    fn recruit(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, person: PersonId) -> Play {
+        let prompt = |_: &Aurora| Prompt::new("ask-recruit", "E7");
+        let choice = self.ask_card(table, seat, prompt, |game| {
+            let joins = game.can_recruit().then_some(Choice::Recruit);
+            joins.into_iter().chain([Choice::Decline]).collect()
+        })?;
+        self.zone[usize::from(space)] = None;
+        if choice == Choice::Recruit {
+            self.note_used(table, Card::Person(person), seat);
+            return self.join(table, seat, person, "E7");
+        }
+        self.discarded = self.discarded.saturating_add(1);
+        table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(person)));
+        Ok(())
     }
 }
