@@ -87,14 +87,23 @@ impl Aurora {
     /// E2 · The spaces where one can act.
     pub(crate) fn acts(&self, seat: Seat) -> Options {
         let (mut options, mut others) = (Options::new(), Options::new());
+        let band = self.band(seat);
+        // Spaces of one value take the same parties.
+        let mut known: Option<(u8, bool, bool)> = None;
         for space in 0..SPACES as u8 {
             let Some(lot) = &self.zone[usize::from(space)] else { continue };
             if matches!(lot.card, Card::Enemy(_)) {
                 continue;
             }
             let need = self.pack.numbers.spaces[usize::from(space)];
-            options.extend(self.proposal(seat, need).map(|_| Choice::Act(space)));
-            if self.has_other_parties(seat, need) {
+            let (_, proposed, other) = match known {
+                Some(same) if same.0 == need => same,
+                _ => *known.insert((need, band.proposal(need).is_some(), band.has_others(need))),
+            };
+            if proposed {
+                options.push(Choice::Act(space));
+            }
+            if other {
                 others.push(Choice::Others(space));
             }
         }
@@ -114,7 +123,7 @@ impl Aurora {
                 }
                 Some(_) => {
                     let need = self.pack.numbers.spaces[usize::from(space)];
-                    if self.proposal(seat, need).is_none() && !self.has_other_parties(seat, need) {
+                    if self.band(seat).proposal(need).is_none() && !self.band(seat).has_others(need) {
                         let most = self.most_value(seat);
                         prompt = prompt.bar(what(), text!("why-too-weak", need = need, most = most), "E2");
                     }
