@@ -5,13 +5,29 @@ empty-space = an empty space
 box-name = { $card }, { $kind }
 turret-name = turret { $n }
 turret = turret
-some-item = { $n } { $item }
+some-food = { $n } food
+some-fuel = { $n } fuel
+some-ammo = { $n } ammo
+some-full = { $n ->
+    [one] 1 full battery
+   *[other] { $n } full batteries
+}
+some-half = { $n ->
+    [one] 1 half battery
+   *[other] { $n } half batteries
+}
+some-object = { $n ->
+    [one] 1 object
+   *[other] { $n } objects
+}
 
 ## Questions
 
+ask-convoy = Which convoy do you lead?
+ask-again-miss = { $target }: a miss. Do you reveal again?
+ask-again-jam = { $target }: a jam. Do you reveal again?
 ask-explore = Where do you explore?
 ask-party = Whom do you send to “{ $card }”?
-ask-before-card = Something before the card?
 ask-after-card = A bonus action?
 ask-take = What do you take, up to { $n }?
 ask-recruit = Do you take the survivor in?
@@ -61,6 +77,8 @@ why-no-full = you have no full battery
 
 ## Options
 
+do-convoy = Lead “{ $crew }”
+do-again = Reveal again
 do-gather = Gather at “{ $card }”
 do-recruit-card = Recruit “{ $card }”
 do-meet = Meet “{ $card }”
@@ -90,7 +108,6 @@ do-send = { $crew }{ $food ->
 }
 do-pass = Pass
 detail-pass = You are out until the rest phase
-do-card-first = The card first
 do-finish = Nothing more
 bonus-1-1 = Repair 1
 bonus-1-2 = 1 counter off a survivor of the act
@@ -176,6 +193,18 @@ odds-enemy = { $left } more damage destroys it.
 
 log-round = Round { $round }, the ship at berth { $berth }
 log-order = Order, rearmost first: { $order }.
+log-convoy = { $who-is ->
+    [you] You lead
+   *[other] { $who } leads
+} “{ $crew }”.
+log-shielded = The first radiation does nothing ({ $who-is ->
+    [you] yours
+   *[other] { $who }
+}).
+log-again = { $who-is ->
+    [you] You reveal
+   *[other] { $who } reveals
+} another outcome.
 log-passes = { $who-is ->
     [you] You pass
    *[other] { $who } passes
@@ -191,11 +220,11 @@ log-acts = { $who-is ->
 log-bonus = { $who-is ->
     [you] You use
    *[other] { $who } uses
-} the bonus action of space { $space }.
+} the bonus action of space { $space } ({ $what }).
 log-gains = { $who-is ->
     [you] You gain
    *[other] { $who } gains
-} { $n } { $good }.
+} { $what }.
 log-object = { $who-is ->
     [you] You draw
    *[other] { $who } draws
@@ -207,7 +236,7 @@ log-uses = { $who-is ->
 log-gives-up = { $who-is ->
     [you] You give up
    *[other] { $who } gives up
-} { $good }.
+} { $what }.
 log-leaves-behind = { $who-is ->
     [you] You leave
    *[other] { $who } leaves
@@ -390,11 +419,12 @@ most-fame = { $count ->
 
 ## The lab
 
+act-convoy = choose a convoy
+act-again = reveal again
 act-act = act
 act-others = act with others
 act-send = send
 act-pass = pass
-act-card-first = card first
 act-finish = finish an act
 act-bonus = bonus action
 act-fixed = fixed weapon

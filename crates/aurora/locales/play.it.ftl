@@ -5,13 +5,32 @@ empty-space = uno spazio vuoto
 box-name = { $card }, { $kind }
 turret-name = torretta { $n }
 turret = torretta
-some-item = { $n } { $item }
+some-food = { $n } cibo
+some-fuel = { $n } carburante
+some-ammo = { $n ->
+    [one] 1 munizione
+   *[other] { $n } munizioni
+}
+some-full = { $n ->
+    [one] 1 batteria carica
+   *[other] { $n } batterie cariche
+}
+some-half = { $n ->
+    [one] 1 batteria a metà
+   *[other] { $n } batterie a metà
+}
+some-object = { $n ->
+    [one] 1 oggetto
+   *[other] { $n } oggetti
+}
 
 ## Domande
 
+ask-convoy = Quale convoglio guidi?
+ask-again-miss = { $target }: mancato. Riveli di nuovo?
+ask-again-jam = { $target }: inceppamento. Riveli di nuovo?
 ask-explore = Dove esplori?
 ask-party = Chi mandi a «{ $card }»?
-ask-before-card = Fai qualcosa prima della carta?
 ask-after-card = Fai un’azione bonus?
 ask-take = Che cosa prendi, fino a { $n }?
 ask-recruit = Accogli il superstite?
@@ -61,6 +80,8 @@ why-no-full = non hai batterie cariche
 
 ## Opzioni
 
+do-convoy = Guida «{ $crew }»
+do-again = Rivela di nuovo
 do-gather = Raccogli a «{ $card }»
 do-recruit-card = Recluta «{ $card }»
 do-meet = Incontra «{ $card }»
@@ -90,7 +111,6 @@ do-send = { $crew }{ $food ->
 }
 do-pass = Passa
 detail-pass = Sei fuori fino alla fase di riposo
-do-card-first = Prima la carta
 do-finish = Nient’altro
 bonus-1-1 = Ripara 1
 bonus-1-2 = Togli 1 segnalino a un superstite dell’azione
@@ -177,6 +197,18 @@ odds-enemy = Altri { $left } danni lo distruggono.
 
 log-round = Round { $round }, la nave all’ormeggio { $berth }
 log-order = Ordine, dall’ultimo: { $order }.
+log-convoy = { $who-is ->
+    [you] Guidi
+   *[other] { $who } guida
+} «{ $crew }».
+log-shielded = La prima radiazione non ha effetto ({ $who-is ->
+    [you] tu
+   *[other] { $who }
+}).
+log-again = { $who-is ->
+    [you] Riveli
+   *[other] { $who } rivela
+} un altro esito.
 log-passes = { $who-is ->
     [you] Passi
    *[other] { $who } passa
@@ -192,11 +224,11 @@ log-acts = { $who-is ->
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa
-} l’azione bonus dello spazio { $space }.
+} l’azione bonus dello spazio { $space } ({ $what }).
 log-gains = { $who-is ->
     [you] Ottieni
    *[other] { $who } ottiene
-} { $n } { $good }.
+} { $what }.
 log-object = { $who-is ->
     [you] Peschi
    *[other] { $who } pesca
@@ -208,7 +240,7 @@ log-uses = { $who-is ->
 log-gives-up = { $who-is ->
     [you] Rinunci a:
    *[other] { $who } rinuncia a:
-} { $good }.
+} { $what }.
 log-leaves-behind = { $who-is ->
     [you] Lasci
    *[other] { $who } lascia
@@ -392,11 +424,12 @@ most-fame = { $count ->
 
 ## Il laboratorio
 
+act-convoy = scegliere un convoglio
+act-again = rivelare di nuovo
 act-act = azione
 act-others = azione con altri
 act-send = manda
 act-pass = passa
-act-card-first = prima la carta
 act-finish = fine dell’azione
 act-bonus = azione bonus
 act-fixed = arma fissa

@@ -44,8 +44,20 @@ impl Judge for Aurora {
     const WEIGHS_ROLLS: bool = true;
     const WEIGHS_DRAWS: bool = true;
 
+    /// Staying gives up the move, and so is more than letting things go by.
     fn is_pass(&self, _: Seat, choice: Choice) -> bool {
-        matches!(choice, Choice::Pass | Choice::Done | Choice::Finish | Choice::Stay)
+        matches!(choice, Choice::Pass | Choice::Done | Choice::Finish)
+    }
+
+    /// What is done in exploration is judged when all have passed, rest and movement when all have moved, fire at the end of the round.
+    fn turn(&self) -> Option<u32> {
+        let part = match self.phase {
+            Phase::Setup | Phase::Explore { .. } => 0,
+            Phase::Rest { .. } | Phase::Move { .. } => 1,
+            Phase::Arrive | Phase::Ambush | Phase::Turret { .. } | Phase::Fire { .. } | Phase::Enemies { .. } => 2,
+            Phase::EndOfRound { .. } | Phase::Over => 2,
+        };
+        Some(u32::from(self.round) * 3 + part)
     }
 
     /// Nothing that is settled is hidden: decks are bags.

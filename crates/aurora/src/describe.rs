@@ -1,6 +1,6 @@
 //! How options read, with what they cost and what they may bring.
 
-use crate::card::{BoxKind, Card, Good, Item, ObjectId, Offer, Shot, SpaceId, Use, VehicleId};
+use crate::card::{BoxKind, Card, CrewId, Good, Item, ObjectId, Offer, Shot, SpaceId, Use, VehicleId};
 use crate::choice::Asked;
 use crate::convoy::BoxAt;
 use crate::explore::{Bonus, Party, Take};
@@ -8,6 +8,7 @@ use crate::fire::Target;
 use crate::movement::Travel;
 use crate::scene::spot;
 use crate::state::Aurora;
+use crate::words::some;
 use table::scene::odds::BarShow;
 use table::scene::{Chance, Mark, Odds, Spot};
 use table::{Label, Seat, Tag, Text, text};
@@ -87,10 +88,17 @@ impl Asked<'_> {
     pub(crate) fn take_label(&self, take: Take) -> Label {
         let items = Item::ALL.into_iter().filter(|item| take[*item as usize] > 0);
         let names: Vec<Text> =
-            items.map(|item| text!("some-item", n = take[item as usize], item = item.text())).collect();
+            items.map(|item| some(item, take[item as usize])).collect();
         let words = if names.is_empty() { Text::new("do-take-nothing") } else { text!("do-take", items = names) };
         let first = Item::ALL.into_iter().find(|item| take[*item as usize] > 0);
         Label::new(words, "E4").icon(first.map_or("cross", item_icon))
+    }
+
+    pub(crate) fn convoy_label(&self, crew: CrewId) -> Label {
+        let entry = self.game.pack.crew(crew);
+        let label = Label::new(text!("do-convoy", crew = self.game.pack.name(crew)), "O3");
+        let label = label.icon(self.game.pack.icon(crew));
+        if self.game.options.leaders { label.detail(self.game.pack.person(entry.leader).lead.text()) } else { label }
     }
 
     pub(crate) fn offer_label(&self, offer: Offer) -> Label {
@@ -197,7 +205,7 @@ impl Asked<'_> {
         let travel = if game.act.is_some() { Travel::Bonus } else { Travel::Phase };
         let route = game.routes(self.seat, travel).into_iter().find(|route| (route.to, route.via) == (to, via));
         let cost = route.map_or(0, |route| route.cost);
-        let fuel = 1 + cost.saturating_sub(game.points(self.seat, travel));
+        let fuel = 1 + game.fuel_for(self.seat, cost.saturating_sub(game.points(self.seat, travel)));
         let ways = game.ways(game.players[self.seat].at, to, via);
         let road = game.pack.road(game.map());
         let hot: u8 = ways.iter().map(|way| u8::from(way.hot) + u8::from(road.space(way.to).hot)).sum();

@@ -73,7 +73,7 @@ impl Aurora {
 
     fn begin_fire(&mut self) {
         for player in self.players.values_mut() {
-            player.aimed = false;
+            (player.aimed, player.reloaded) = (false, false);
             player.parts_mut().for_each(|part| part.used = 0);
         }
         self.phase = Phase::Fire { turn: 0 };

@@ -63,6 +63,7 @@ const BACKS: Stream = Stream::new("backs");
 const LOOT: Stream = Stream::new("loot");
 const COUNTERS: Stream = Stream::new("counters");
 const ORDER: Stream = Stream::new("order");
+const CREWS: Stream = Stream::new("crews");
 const ERRANDS: Stream = Stream::new("errands");
 
 /// The content that ships.

@@ -81,7 +81,7 @@ fn verb_of(choice: Choice) -> Option<&'static str> {
         Choice::Shoot(..) | Choice::Fixed(_) => "shoot",
         Choice::Throw(_) | Choice::Drip(_) | Choice::Static(_) | Choice::Suit(_) | Choice::Rounds => "object",
         Choice::Listen(_) | Choice::Copy(..) | Choice::Ability(_) | Choice::Work(_) => "ability",
-        Choice::Pass | Choice::Finish | Choice::Done | Choice::Stay | Choice::Decline | Choice::CardFirst => Verb::DONE,
+        Choice::Pass | Choice::Finish | Choice::Done | Choice::Stay | Choice::Decline => Verb::DONE,
         _ => return None,
     })
 }
