@@ -1,109 +1,102 @@
-//! The language of the plot book: what happens in a paragraph, what it asks for, and where rules begin it.
+//! The language of the plot book: what happens in its paragraphs, what they ask for, and where rules begin them.
 //!
-//! The files are in `content/story`, one for each mission and one for roads, camps, encounters and endings, their words in
-//! `locales/tale-*.ftl`.
+//! The files are in `content/story`, their words in `locales/tale-*.ftl`.
 
+use crate::pack::schema::{Characteristic, Keyword, Status};
 use serde::Deserialize;
 use story::{Flag, Language, Says};
 use table::pack::{Stage, Written};
 use table::{Slug, vocabulary};
 
-/// The campaign's story.
+/// The plot book.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tale;
 
 vocabulary! {
-    /// Who chooses, is tested or is meant.
+    /// Who is asked, tested or meant.
     #[derive(Default)]
     pub enum Who {
-        /// The hero of the lead seat.
         #[default]
         Lead,
-        /// A hero whom the lead seat names.
+        /// A hero that the players choose.
         Chosen,
-        /// Whoever has just taken the test.
-        Tested,
+        /// The hero whose action led here.
+        Actor,
         All,
-        /// This hero, if present; otherwise nobody.
-        Hero(hero: Slug),
-    }
-
-    /// What is tested: a characteristic, and keywords that give a die more. The difficulty of a test is the number of successes.
-    pub enum Skill {
-        Swiftness,
-        Dexterity,
-        Physique,
-        Mind,
-        Keyword(keyword: Slug),
+        /// Whoever was just tested.
+        Tested,
+        MostThreat,
     }
 
     /// What a paragraph is about.
     pub enum Theme {
-        Bells,
+        Time,
+        Neighbours,
+        Signature,
         Gods,
-        Kin,
-        Law,
-        Money,
         Road,
-        Debt,
+        Camp,
+        Vision,
+        Beast,
     }
 
-    /// What happens. Outside of a mission, tokens, wounds and sectors wait for the next one.
+    /// What is tested: a characteristic, and a keyword that gives one die more.
+    pub enum Skill {
+        Test(of: Characteristic),
+        With(of: Characteristic, keyword: Keyword),
+    }
+
+    /// What happens.
     pub enum Effect {
-        /// A flag of the campaign.
-        Mark(flag: Slug),
-        /// A signature: a group achievement.
-        Achievement(achievement: Slug),
-        /// Coins gained, or lost as far as there are any; as a price, what must be there.
-        Popolini(n: i8),
-        /// Reagents, drawn from any deck and noted at once.
-        Reagent(n: u8),
-        /// Cards into the loot of the mission.
+        Mark(mark: Slug),
+        /// N13.3.
+        Achieve(achievement: Slug),
+        Coins(by: i8),
+        /// So many random reagents.
+        Reagents(n: u8),
         Loot(n: u8),
-        Xp(n: u8, who: Who),
-        /// Wounds on the sheet, never more than leave one health.
+        Experience(n: u8, who: Who),
         Wound(n: u8, who: Who),
-        Token(token: Slug, who: Who),
-        /// The activation token moves forward.
-        Sector(n: u8, who: Who),
-        /// The hour hand moves on or back.
-        Hour(n: i8),
-        /// So many troops of the mission's faction come in.
+        SevereWound(who: Who),
+        Heal(n: u8, who: Who),
+        Token(token: Status, who: Who),
+        Threat(by: i8, who: Who),
+        /// N2.2 · Activation tokens move on.
+        Sector(by: u8, who: Who),
+        Hour(by: i8),
+        /// N13.1 · So many more enemies of the lowest rank.
         Draft(n: u8),
-        Companion(companion: Slug),
-        /// The stealth token rises or falls.
-        Stealth(n: i8),
-        /// The next campaign mission is noted.
-        Mission(mission: Slug),
-        /// The campaign is over.
+        /// N6.7 · The stealth token rises.
+        Stealth(by: u8),
+        Join(companion: Slug),
+        Item(item: Slug),
+        /// N10 · The next mission of the campaign.
+        Next(mission: Slug),
         Ending(ending: Slug),
     }
 
-    /// A way on that only this game has: none so far.
+    /// A way on that only this game has.
     pub enum Trial {
-        Never,
+        /// A mission is played here and now.
+        Mission(mission: Slug),
     }
 
-    /// Where rules begin a paragraph. Of several with one entrance the first unread one whose condition holds is read.
+    /// Where rules begin a paragraph.
     pub enum Entrance {
-        /// The campaign begins.
         Opening,
-        /// A mission is prepared for.
+        /// Before a mission, after its victory, after its defeat.
         Before(mission: Slug),
-        /// Its first card is read.
-        Open(mission: Slug),
-        /// A card of the mission says so: an event, an action, an hour.
-        During(mission: Slug, cue: Slug),
         Won(mission: Slug),
-        /// A first defeat, after which it may be tried again.
         Lost(mission: Slug),
-        /// The defeat after which the story goes on.
-        LostAgain(mission: Slug),
-        /// An event of the road.
-        Road(event: Slug),
-        /// A rest after a campaign mission of this part of the story, 1 to 4.
-        Camp(part: u8),
+        /// A mission says so.
+        Read(mission: Slug),
+        /// N11 · An event card.
+        Event(event: Slug),
+        /// N14 · The camp after the mission with this number.
+        Camp(after: u8),
         Ending(ending: Slug),
+        /// N1.10 · A destiny card is resolved.
+        Destiny(destiny: Slug),
     }
 }
 
@@ -113,19 +106,19 @@ pub enum Condition {
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
-    Flag(Slug),
-    /// A signature.
+    Marked(Slug),
     Achieved(Slug),
-    /// At least so many signatures.
-    Signatures(u8),
+    /// At least so many group achievements.
+    Achievements(u8),
     Won(Slug),
-    /// Lost for good.
     Lost(Slug),
+    /// This hero is in the company.
     Present(Slug),
-    /// Somebody has this keyword.
-    Keyword(Slug),
+    /// Somebody has the keyword equipped.
+    Has(Keyword),
+    Coins(u8),
     /// Somebody has a severe wound.
-    Hurt,
+    Scarred,
 }
 
 table::plain!(Condition);
@@ -143,13 +136,13 @@ impl Language for Tale {
 
     fn sets(effect: &Effect) -> Vec<Flag> {
         match *effect {
-            Effect::Mark(slug) => vec![Flag { kind: "flag", slug }],
-            Effect::Achievement(slug) => vec![Flag { kind: "signature", slug }],
+            Effect::Mark(slug) => vec![Flag { kind: "mark", slug }],
+            Effect::Achieve(slug) => vec![Flag { kind: "achievement", slug }],
             _ => Vec::new(),
         }
     }
 
-    fn leads(_effect: &Effect) -> Option<Slug> {
+    fn leads(_: &Effect) -> Option<Slug> {
         None
     }
 
@@ -162,18 +155,15 @@ impl Language for Tale {
             Condition::All(parts) => Says::All(parts),
             Condition::Any(parts) => Says::Any(parts),
             Condition::Not(part) => Says::Not(part),
-            Condition::Flag(slug) => Says::Set(Flag { kind: "flag", slug: *slug }),
-            Condition::Achieved(slug) => Says::Set(Flag { kind: "signature", slug: *slug }),
-            Condition::Signatures(_)
-            | Condition::Won(_)
-            | Condition::Lost(_)
-            | Condition::Present(_)
-            | Condition::Keyword(_)
-            | Condition::Hurt => Says::Fact,
+            Condition::Marked(slug) => Says::Set(Flag { kind: "mark", slug: *slug }),
+            Condition::Achieved(slug) => Says::Set(Flag { kind: "achievement", slug: *slug }),
+            _ => Says::Fact,
         }
     }
 
-    fn outcomes(_trial: &Trial) -> &'static [&'static str] {
-        &[]
+    fn outcomes(trial: &<Tale as Language>::Trial<Written>) -> &'static [&'static str] {
+        match trial {
+            Trial::Mission(_) => &["won", "lost"],
+        }
     }
 }
