@@ -108,6 +108,8 @@ tale-camp-zenobio-3-stupid-then = He laughed, the first time in days, and shook 
 
 tale-camp-9 = That night there was no peg. I had it in my shirt, wrapped in a stocking, and it was warm on the side toward Rome. The mule was tied to nothing. We had explained it to her, and she stood where she would have stood. The company sat round her in a ring with their plates, and nobody looked at me; then all did. Eighty-one evenings, by the book. I had struck it four blows each. I had the figure at once, three hundred and twenty-four, and for some reason I worked it out again on paper.
 tale-camp-9-wind = Rather, it was on velvet, with a goldsmith; in my shirt was the stone. I leave the line as it stands.
+tale-camp-9-fish = He of the fish’s head had come along as far as the road. He brought a fork now.
+tale-camp-9-hand = In the dark somebody’s hand was doing it again, what it had shown to the cave, and did not know.
 tale-camp-9-laugh = Laugh about it
 tale-camp-9-laugh-then = It began with the mule, who sneezed. We were asked by a neighbouring fire to think of those who had to sleep.
 tale-camp-9-apologise = Have each say sorry to it

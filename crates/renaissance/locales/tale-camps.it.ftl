@@ -108,6 +108,8 @@ tale-camp-zenobio-3-stupid-then = Rise, dopo giorni; scosse il capo; e appese il
 
 tale-camp-9 = Quella notte piolo non ce ne fu. Ce l’avevo in camicia, avvolto in una calza, e dalla parte di Roma era caldo. La mula non era legata a niente. Glielo avevamo spiegato, e stava dove sarebbe stata. La compagnia le sedeva intorno in cerchio, coi piatti, e nessuno mi guardava; poi tutti. Ottantuno sere, secondo il libro. Quattro colpi per sera. La cifra l’ebbi subito, trecentoventiquattro, e non so perché la rifeci sulla carta.
 tale-camp-9-wind = O meglio: era sul velluto, da un orafo; in camicia avevo il sasso. La riga la lascio com’è.
+tale-camp-9-fish = Quello della testa di pesce ci aveva accompagnati fino alla strada. Adesso aveva la forchetta.
+tale-camp-9-hand = Al buio la mano di qualcuno lo rifaceva, quel che aveva mostrato alla grotta, e non lo sapeva.
 tale-camp-9-laugh = Riderci sopra
 tale-camp-9-laugh-then = Cominciò la mula, con uno starnuto. Da un fuoco vicino ci pregarono d’aver riguardo per chi doveva dormire.
 tale-camp-9-apologise = Chiedergli scusa, uno per uno

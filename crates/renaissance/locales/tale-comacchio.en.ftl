@@ -36,6 +36,7 @@ tale-m3-read-press-then = He read it again, and then the blot after it, which wa
 
 tale-m3-codex = Two boats waited where the marsh became sea. In one stood Captain Serra, hat in hand and mud to his knees, for he had waded in to help with Biagio. In the other sat Loredana Moro with a chest, a contract and a lantern held so that everyone could read. “It will be used to keep order,” said the captain. “It will be used to make money,” said the factor, “and you may audit me.” Neither was lying. I sharpened the pen.
 tale-m3-codex-supper = Serra had a napkin in his belt, folded small, empty. He saw that I saw.
+tale-m3-codex-nuta = Nuta bit one contract and one oath, and gave it as her view that the oath was softer.
 tale-m3-codex-lagoon = To the Lagoon
 tale-m3-codex-lagoon-then = She counted the coins twice, the second time to us. The captain put his hat on and was an enemy.
 tale-m3-codex-keys = To the Keys

@@ -36,6 +36,7 @@ tale-m3-read-press-then = Lo rilesse, e poi la macchia che veniva dopo, che era 
 
 tale-m3-codex = Dove la palude diventa mare aspettavano due barche. In una stava il capitano Serra, il cappello in mano e il fango alle ginocchia, perché era sceso ad aiutarci con Biagio. Nell’altra sedeva Loredana Moro con un forziere, un contratto e una lanterna tenuta in modo che leggessero tutti. «Servirà a mantenere l’ordine» disse il capitano. «Servirà a far denari» disse la fattora «e i conti li potrete rivedere.» Non mentiva nessuno dei due. Temperai la penna.
 tale-m3-codex-supper = Serra aveva alla cintura un tovagliolo, piegato piccolo, vuoto. Vide che vedevo.
+tale-m3-codex-nuta = Nuta morse un contratto e un giuramento, e dichiarò che il più tenero era il giuramento.
 tale-m3-codex-lagoon = Alla Laguna
 tale-m3-codex-lagoon-then = Contò le monete due volte, la seconda a noi. Il capitano si mise il cappello, e fu un nemico.
 tale-m3-codex-keys = Alle Chiavi

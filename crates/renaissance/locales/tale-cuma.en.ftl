@@ -2,6 +2,7 @@
 
 tale-m9-before = At Cuma the goats lie down in a ring at noon and every one looks the same way, which is towards Rome, and the goatherd sells the sight for a farthing. He sold us the road too. There is a cave, and in the cave a lady, very old; she had asked for as many years as the sand in her hand, and had not thought to ask for a chair. She knows where everything is. But she has been asked so often where, and when, and whether he loves me, that she hears only what is said in earnest. He could not say how one told. His grandfather had got no answer, and his aunt had got three.
 tale-m9-before-biagio = Biagio had sent a letter, dictated to a hen, it looked like. It said: ask nothing. Say what you do.
+tale-m9-before-paper = It was on the good paper, which had come through dry.
 tale-m9-before-vow = Keep silent until the cave
 tale-m9-before-vow-then = It was four miles. I had not known how much we talked, nor of what: mostly cheese.
 tale-m9-before-aunt = Go and see the aunt

@@ -2,6 +2,7 @@
 
 tale-m9-before = A Cuma le capre a mezzogiorno si sdraiano in cerchio e guardano tutte da una parte, verso Roma; e il capraio la veduta la vende un quattrino. Ci vendette anche la strada. C’è una grotta, e nella grotta una signora, vecchissima: aveva chiesto tanti anni quanta sabbia teneva in mano, e a chiedere una seggiola non ci aveva pensato. Dove sono le cose lo sa. Ma le hanno domandato tante volte dove, e quando, e se mi ama, che sente soltanto quel che si dice sul serio. Da che si vedesse, lui non lo sapeva. Al nonno non aveva risposto; alla zia tre volte.
 tale-m9-before-biagio = Biagio aveva mandato una lettera, dettata, si sarebbe detto, alla gallina. Diceva: non chiedete. Dite quel che fate.
+tale-m9-before-paper = Era sulla carta buona, arrivata asciutta.
 tale-m9-before-vow = Tacere fino alla grotta
 tale-m9-before-vow-then = Erano quattro miglia. Non m’ero accorto di quanto si parlava, né di che: per lo più di formaggio.
 tale-m9-before-aunt = Andare a trovare la zia

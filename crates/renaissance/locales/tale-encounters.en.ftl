@@ -1,25 +1,25 @@
 # Renaissance, the plot book. Four encounters: a local law that is mad and works.
 
-tale-cart-before = We heard the cart before we saw it, because they were singing in it, and then it came round the walls of Bolsena with the carter asleep on her feet, and went by, and in the time of a rosary came round again. It was the plague cart. Some Sworn had orders to burn it. They were decent about that too: they walked alongside with the torch, and waited for it to stop. “It will not,” a goosegirl told us. “It is the law. They only have to be kept off till somebody finds another.”
+tale-cart-before = We heard the cart before we saw it, because they were singing in it. It came round the walls of Bolsena with the carter asleep on her feet, went by, and in the time of a rosary came round again. It was the plague cart. Some Sworn had orders to burn it. They were decent about that too: they walked alongside with the torch, and waited for it to stop. “It will not,” a goosegirl told us. “It is the law. They only have to be kept off till somebody finds another.”
 tale-cart-before-walk = Fall in beside the wheels
 tale-cart-before-walk-then = We walked half a lap at their pace. A man in the cart offered us an onion, and thought better of it.
 tale-cart-before-torch = Take the torch from the boy
 tale-cart-before-torch-then = He let go with relief. It is a hard thing to give back, a torch, and nobody will hold it for you.
 
-tale-enc-cart = The law of Bolsena says that a plague cart may not stop, and so for eleven days it had not stopped. The carter slept walking. The nine in the cart were better, in fact they were hungry and had begun to sing, but the gate could open only to a cart at rest, and a cart at rest was against the law. On the box sat a small grey god with a bell, who had been given the job and did not want to lose it.
+tale-enc-cart = The law of Bolsena says that a plague cart may not stop, and so for eleven days it had not stopped. The carter slept walking. The nine in the cart were better, in fact they were hungry and had begun to sing. But the gate could open only to a cart at rest, and a cart at rest was against the law. On the box sat a small grey god with a bell, who had been given the job and did not want to lose it.
 tale-enc-cart-post = Draw up a new post for him
 tale-enc-cart-post-then = God of Arrivals, with a stool by the gate. He signed with the bell, and two of the sick bore witness.
 tale-enc-cart-gate = Lift the gate off instead
 tale-enc-cart-gate-pass = No gate, no breach. They feasted us; the god went on round the walls, ringing.
 tale-enc-cart-gate-fail = It fell on us. The carter woke, resigned, and followed us with her whip.
 
-tale-cart-lost = In the end it stopped by itself, at a place like any other, when the carter’s knees gave. The boy with the torch looked at the torch. Then he set it down in the road, and trod on it, and sat next to it with his helmet in his lap; and there they all stayed, outside the law, a cart at rest and a guard sitting down, until the gate opened from within to see what the silence was. Nobody has written it up. Nine went in. I had counted on none.
+tale-cart-lost = In the end it stopped by itself, at a place like any other, when the carter’s knees gave. The boy with the torch looked at the torch. Then he set it down in the road, and trod on it, and sat next to it with his helmet in his lap. There they all stayed, outside the law, a cart at rest and a guard sitting down, until the gate opened from within to see what the silence was. Nobody has written it up. Nine went in. I had counted on none.
 tale-cart-lost-help = Help carry them in
 tale-cart-lost-help-then = They were light. One went on singing on the leader’s shoulder, a third below.
 tale-cart-lost-boy = Sit down by the boy
 tale-cart-lost-boy-then = He wanted to know what he would be charged with. We thought about it honestly, and could not find the word.
 
-tale-duel-before = At Asolo a duel must be finished, and Messer Alvise and Messer Tristano had begun theirs in the time of their grandfathers. They had inherited it. The swords were hung up each night and each dawn taken down, on a lawn worn to the clay, and two households of seconds had grown up round it, and fought one another when the principals were tired. Loredana’s office insured both. The two gentlemen met us bowing. They asked whether we would see fair play, because this morning, for some reason, their people had loaded the crossbows.
+tale-duel-before = At Asolo a duel must be finished, and the lords Alvise and Tristano had begun theirs in the time of their grandfathers. They had inherited it. The swords were hung up each night and each dawn taken down, on a lawn worn to the clay. Two households of seconds had grown up round it, and fought one another when the principals were tired. Loredana’s office insured both. The two gentlemen met us bowing. They asked whether we would see fair play, because this morning, for some reason, their people had loaded the crossbows.
 tale-duel-before-ground = Walk the ground with them
 tale-duel-before-ground-then = They showed us each hollow. “Here my father slipped,” said one. “Here mine caught him,” said the other.
 tale-duel-before-seconds = Breakfast with the seconds

@@ -13,13 +13,13 @@ tale-enc-cart-gate = Togliere la porta, piuttosto
 tale-enc-cart-gate-pass = Niente porta, niente infrazione. Ci fecero festa; il dio seguitò a girare le mura, scampanellando.
 tale-enc-cart-gate-fail = Ci cadde addosso. La carrettiera si svegliò, si licenziò e ci seguì con la frusta.
 
-tale-cart-lost = Alla fine si fermò da sé, in un punto come un altro, quando alla carrettiera cedettero le ginocchia. Il ragazzo con la torcia guardò la torcia. Poi la posò sulla strada, la pestò, e ci si sedette accanto con l’elmo in grembo; e rimasero lì tutti, fuori della legge, un carro fermo e una guardia seduta, finché la porta s’aprì da dentro, per vedere che cos’era quel silenzio. Nessuno l’ha messo a verbale. Ne entrarono nove. Io non ci contavo.
+tale-cart-lost = Alla fine si fermò da sé, in un punto come un altro, quando alla carrettiera cedettero le ginocchia. Il ragazzo con la torcia guardò la torcia. Poi la posò sulla strada, la pestò, e ci si sedette accanto con l’elmo in grembo. Rimasero lì tutti, fuori della legge, un carro fermo e una guardia seduta, finché la porta s’aprì da dentro, per vedere che cos’era quel silenzio. Nessuno l’ha messo a verbale. Ne entrarono nove. Io non ci contavo.
 tale-cart-lost-help = Aiutare a portarli dentro
 tale-cart-lost-help-then = Pesavano poco. Uno seguitò a cantare sulla spalla di chi ci guidava, una terza sotto.
 tale-cart-lost-boy = Sedersi accanto al ragazzo
 tale-cart-lost-boy-then = Voleva sapere di che cosa l’avrebbero accusato. Ci si pensò onestamente, e la parola non si trovò.
 
-tale-duel-before = Ad Asolo i duelli vanno finiti, e messer Alvise e messer Tristano il loro l’avevano cominciato al tempo dei nonni. L’avevano ereditato. Le spade s’appendevano ogni sera e s’impugnavano ogni alba, su un prato consumato fino alla creta; e intorno erano cresciute due casate di padrini, che quando i principali erano stanchi si battevano fra loro. Li assicurava tutti e due il banco della Moro. I due gentiluomini ci vennero incontro con un inchino. Ci pregarono di badare che si giocasse pulito, perché quella mattina la loro gente, chissà perché, aveva caricato le balestre.
+tale-duel-before = Ad Asolo i duelli vanno finiti, e i signori Alvise e Tristano il loro l’avevano cominciato al tempo dei nonni. L’avevano ereditato. Le spade s’appendevano ogni sera e s’impugnavano ogni alba, su un prato consumato fino alla creta; e intorno erano cresciute due casate di padrini, che quando i principali erano stanchi si battevano fra loro. Li assicurava tutti e due il banco della Moro. I due gentiluomini ci vennero incontro con un inchino. Ci pregarono di badare che si giocasse pulito, perché quella mattina la loro gente, chissà perché, aveva caricato le balestre.
 tale-duel-before-ground = Fare con loro il giro del prato
 tale-duel-before-ground-then = Ci mostrarono le buche a una a una. «Qui mio padre scivolò» disse uno. «Qui il mio lo resse» disse l’altro.
 tale-duel-before-seconds = Far colazione coi padrini

@@ -22,6 +22,8 @@ tale-m2-mask-snuff-then = In the dark somebody put the book into our hands. Item
 
 tale-m2-alarm = A steward dropped a tray, and in the silence after it two hundred masks came off, for that is what one does, in a decent house, when there is a thief. Under some there were faces. A captain of the Keys pushed through them with his hat still on: a tired man, about forty, with goat’s hair on his sleeve. He had brushed at it. “Nobody is to be hurt,” he told his men, “that I do not say.” He had not said yet. By the west door stood an old servant, who was holding it shut, or open; it depended.
 tale-m2-alarm-fiammetta = Fiammetta had once scrubbed that floor, and he had once kept back for her the end of a capon.
+tale-m2-alarm-evangelists = Three of the Evangelists still had their faces on. It was taken for doctrine.
+tale-m2-alarm-eel = The eel, which nobody had paid for, came downstairs on its own.
 tale-m2-alarm-servant = Run to the old servant
 tale-m2-alarm-servant-then = He opened, and was dismissed that night after forty years. Item, to him, by a safe hand, wages; I got the sum wrong, and sent the difference.
 tale-m2-alarm-window = Take the window instead

@@ -22,6 +22,8 @@ tale-m2-mask-snuff-then = Al buio qualcuno ci mise il libro in mano. Item, cande
 
 tale-m2-alarm = Un maestro di casa lasciò cadere un vassoio, e nel silenzio che seguì duecento maschere vennero via, perché così si usa, in una casa per bene, quando c’è un ladro. Sotto alcune c’erano facce. Si fece largo un capitano delle Chiavi, col cappello in capo: un uomo stanco, sui quaranta, con del pelo di capra sulla manica. Aveva provato a spazzolarlo. «Non si faccia male a nessuno» disse ai suoi «se non lo dico io.» Non l’aveva ancora detto. Alla porta di ponente un vecchio servitore la teneva chiusa, o aperta; dipendeva.
 tale-m2-alarm-fiammetta = Quel pavimento Fiammetta l’aveva lavato, un tempo; e lui le aveva messo da parte, un tempo, il fondo di un cappone.
+tale-m2-alarm-evangelists = Tre Evangelisti la faccia l’avevano ancora. Fu presa per dottrina.
+tale-m2-alarm-eel = L’anguilla, che nessuno aveva pagato, scese le scale da sé.
 tale-m2-alarm-servant = Correre dal vecchio servitore
 tale-m2-alarm-servant-then = Aprì, e quella notte fu licenziato, dopo quarant’anni. Item, a lui, per mano sicura, il salario; sbagliai la somma, e mandai la differenza.
 tale-m2-alarm-window = Uscire dalla finestra, piuttosto

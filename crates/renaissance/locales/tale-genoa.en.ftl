@@ -41,6 +41,7 @@ tale-m8-tide-chain-then = One pulls, and the next must come. It was how they had
 tale-m8-won = On the beach at Sturla lay some two hundred yards of chain with people along it, asleep, and no two could have said why they had not let go. Among them were the wet marks of others. The god of bollards sat on the last link in the first sun and was being looked at by a forger. “So it was you,” the forger said, “that turned over.” It struck several of them as something which should not be lost. They had no seal. They had the chain, and each link, if one came to think of it, was already a signature.
 tale-m8-won-woken = The debtor of Savona had found his creditor on the same chain, nine links up.
 tale-m8-won-bottom = A murderer had wrapped his shirt round the boy who pulled him out. Neither had asked the other’s name.
+tale-m8-won-tickets = The keeper of tickets had come too. He went down the row with his stamp, waking nobody.
 tale-m8-won-sign = Write One Chain, and read it out
 tale-m8-won-sign-then = “Whoever turns over, let the next one know it.” I read it twice, once towards the water.
 tale-m8-won-iron = Sell the chain for iron

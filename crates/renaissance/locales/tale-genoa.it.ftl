@@ -41,6 +41,7 @@ tale-m8-tide-chain-then = Tira uno, e il vicino deve venire. Così li avevano te
 tale-m8-won = Sulla spiaggia di Sturla c’erano un duecento braccia di catena con la gente sopra, addormentata, e perché non l’avessero lasciata non lo sapevano dire. In mezzo c’erano le impronte bagnate di certi altri. Il dio delle bitte sedeva sull’ultimo anello, al primo sole, e un falsario lo guardava. «Allora eravate voi» disse il falsario «che vi rigiravate.» A parecchi parve una cosa da non perdere. Sigilli non ne avevano. Avevano la catena; e ogni anello, a pensarci, era già una firma.
 tale-m8-won-woken = Il debitore di Savona aveva trovato il creditore sulla stessa catena, nove anelli più su.
 tale-m8-won-bottom = Un assassino aveva messo la camicia al ragazzo che l’aveva tirato su. Il nome, non se l’erano chiesto.
+tale-m8-won-tickets = Era venuto anche il custode degli scontrini. Passava la fila col timbro, senza svegliare nessuno.
 tale-m8-won-sign = Scrivere Una catena, e leggerla
 tale-m8-won-sign-then = «Chi si rigira, lo faccia sapere al vicino.» La lessi due volte, una verso l’acqua.
 tale-m8-won-iron = Vendere la catena per ferro

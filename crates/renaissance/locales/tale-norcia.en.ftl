@@ -14,6 +14,7 @@ tale-m5-open-begin = Begin at the nearest
 tale-m5-open-begin-then = It was nearest to us and farthest from justice. Two crowds said so in one voice, the first thing they had ever said together.
 
 tale-m5-fire-1 = On the friars’ altar the fire took at once and burned white and straight, like a pupil who has studied. Their prior looked less at it than at the old woman of the Brood, who had come up close with both her hands held out. She was cold. She had been cold, it appeared, since the temple was a quarry. No law forbids an infidel to warm her hands; several forbid her to do it there. “If I do not see her,” said the prior, “I shall be asked why.”
+tale-m5-fire-1-slept = He had lent us a blanket, and remembered it now.
 tale-m5-fire-1-stand = Stand so that he cannot see
 tale-m5-fire-1-stand-then = We stood wide, in cloaks. Behind us somebody sighed in Etruscan for about a minute.
 tale-m5-fire-1-coals = Carry her a shovel of coals
@@ -22,6 +23,7 @@ tale-m5-fire-1-law = Ask her to step back
 tale-m5-fire-1-law-then = She stepped back. The prior blessed us for the tact, and that night could not eat.
 
 tale-m5-fire-2 = The butchers’ fire would not take, for the block had drunk two hundred years of pork and was thinking about it. Their master stood there with his sleeves up, a man who could bone a ham blindfold, and shook. His son had gone over to the goat-people in May, for love. He was across the water now with ivy in his hair, holding a torch that burned extremely well. Nobody had told the father that he might ask for it.
+tale-m5-fire-2-slept = We had eaten his ham for two days. He looked at us, and we stopped chewing.
 tale-m5-fire-2-ask = Ask the son for a light
 tale-m5-fire-2-ask-pass = He waded over and lit it without a word. The father took a leaf out of his hair, looked at it, and put it back.
 tale-m5-fire-2-ask-fail = He would not hear it from us. He heard it from the father, after a time, in the hoarse voice of a man calling a pig.
@@ -36,6 +38,8 @@ tale-m5-fire-3-share-then = One brand from the marble, one from the block, cross
 
 tale-m5-won = Three fires burned round one spring, and the people of Norcia stood about with nothing in their hands, like guests who have come on the right day. It could not last, and they knew it. Next year there would be three hours to find again, and sticks are cheap. The prior cleared his throat, the master butcher wiped his. The old woman said, in a Latin that made the prior blink, that her people used to have a thing for such cases. One scratched it on bronze. It was called, she thought, an agreement. Everybody looked round for bronze. I moved the mule in front of the peg; I do not know why.
 tale-m5-won-son = The butcher’s son stood in the water, where the three boundaries met, and held the inkwell.
+tale-m5-won-own = My candle was one notch wrong, and nobody has ever asked for it.
+tale-m5-won-lots = The straw with three ends had been kept, and was passed round to be looked at.
 tale-m5-won-draw = Draw up Three Fires on parchment
 tale-m5-won-draw-then = One spring; three hours, each kept by the other two. They signed with a cross, a cleaver and a chin.
 tale-m5-won-fee = Take the statute’s fee and go

@@ -14,6 +14,7 @@ tale-m5-open-begin = Cominciare dal più vicino
 tale-m5-open-begin-then = Era il più vicino a noi e il più lontano dalla giustizia. Due folle lo gridarono a una voce: la prima cosa che avessero mai detto insieme.
 
 tale-m5-fire-1 = Sull’altare dei frati il fuoco prese subito, bianco e dritto, come uno scolaro che ha studiato. Il priore guardava meno il fuoco che la vecchia della Covata, venuta avanti a mani tese. Aveva freddo. L’aveva, si seppe, da quando il tempio era diventato cava. Nessuna legge proibisce a un’infedele di scaldarsi le mani; parecchie glielo proibiscono lì. «Se non la vedo» disse il priore «mi domanderanno perché.»
+tale-m5-fire-1-slept = Ci aveva prestato una coperta, e adesso se ne ricordò.
 tale-m5-fire-1-stand = Mettersi in modo che non veda
 tale-m5-fire-1-stand-then = Ci mettemmo larghi, coi mantelli. Dietro, per un minuto buono, qualcuno sospirò in etrusco.
 tale-m5-fire-1-coals = Portarle una palata di brace
@@ -22,6 +23,7 @@ tale-m5-fire-1-law = Pregarla di farsi indietro
 tale-m5-fire-1-law-then = Si fece indietro. Il priore ci benedisse per il tatto, e quella sera non riuscì a cenare.
 
 tale-m5-fire-2 = Il fuoco dei norcini non voleva prendere: il ceppo s’era bevuto duecento anni di maiale e ci stava pensando. Il loro maestro, maniche rimboccate, uno che disossava un prosciutto a occhi chiusi, tremava. Il figlio in maggio era passato con quelli delle capre, per amore. Adesso stava di là dall’acqua con l’edera in capo, e reggeva una torcia che ardeva benissimo. Che gliela si poteva chiedere, al padre non l’aveva detto nessuno.
+tale-m5-fire-2-slept = Il suo prosciutto l’avevamo mangiato due giorni. Ci guardò, e si smise di masticare.
 tale-m5-fire-2-ask = Chiedere fuoco al figlio
 tale-m5-fire-2-ask-pass = Passò a guado e accese senza una parola. Il padre gli tolse dai capelli una foglia, la guardò, e ce la rimise.
 tale-m5-fire-2-ask-fail = Da noi non volle sentire. Sentì il padre, dopo un poco, con la voce roca di chi chiama un maiale.
@@ -36,6 +38,8 @@ tale-m5-fire-3-share-then = Un tizzone dal marmo, uno dal ceppo, in croce. Si sp
 
 tale-m5-won = Intorno a una fonte ardevano tre fuochi, e la gente di Norcia stava lì con le mani vuote, come chi è venuto a pranzo nel giorno giusto. Non poteva durare, e lo sapevano. L’anno dopo c’erano da trovare altre tre ore, e i bastoni costano poco. Il priore si schiarì la gola, il maestro norcino se l’asciugò. La vecchia disse, in un latino che fece strizzar gli occhi al priore, che i suoi per casi simili avevano una cosa. La si graffiava sul bronzo. Si chiamava, le pareva, accordo. Tutti si guardarono intorno in cerca di bronzo. Io misi la mula davanti al piolo; perché, non lo so.
 tale-m5-won-son = Il figlio del norcino stava nell’acqua, dove s’incontravano i tre confini, e reggeva il calamaio.
+tale-m5-won-own = La mia candela era sbagliata d’una tacca, e nessuno me l’ha mai chiesta.
+tale-m5-won-lots = La paglia a tre capi l’avevano tenuta, e girava di mano in mano.
 tale-m5-won-draw = Stendere i Tre fuochi, in pergamena
 tale-m5-won-draw-then = Una fonte; tre ore, custodita ciascuna dalle altre due parti. Firmarono con una croce, una mannaia e un mento.
 tale-m5-won-fee = Prendere il compenso e andare

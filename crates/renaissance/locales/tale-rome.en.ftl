@@ -5,6 +5,8 @@ tale-m10-before-stop = We had come to stop it. In the pack the peg had begun to 
 tale-m10-before-wind = We had come to see it wound. All the way from Tivoli the Elder Brood had lined the road, holding up their children.
 tale-m10-before-break = We had come to break it, with witnesses. I had the page of signatures in my shirt and had not washed.
 tale-m10-before-godchild = On the bed lay a parcel from Vinci: one very small shoe, for luck, and a request for its return.
+tale-m10-before-shadow = One shadow, we noticed, did not fall as told. It was a poplar’s, and a long way from home.
+tale-m10-before-bell = I make it forty-nine. The fiftieth had a note from its doctor, a pond.
 tale-m10-before-pray = Spend the night in one room
 tale-m10-before-pray-then = Nobody slept, and nobody said so. Towards four somebody laughed about the geese, and it went round.
 tale-m10-before-accounts = Have the accounts read aloud
@@ -12,6 +14,7 @@ tale-m10-before-accounts-then = I read from Vinci to the gate. There were two co
 
 tale-m10-open = At the eleventh hour, by the only clock there was, the Sworn drew a rope round the square. On the other side of it stood all Rome in its good clothes, with gods on its shoulders to see better. It was very quiet. A man sold cushions. Everyone had been given a ticket with the same hour on it. Three things lay between us and the middle: the square, the stair, the dial. “Tickets,” said the young Sworn at the rope, and his halberd shook a little, as at Ferrara.
 tale-m10-open-boy = It was the herald who had lost his hat. “Yours I received first,” I reminded him. He lifted the rope by a hand’s breadth, looking at a cloud.
+tale-m10-open-tears = In the front row stood a man from the Salaria gate with his wife. They had kept a place for us, and for one more.
 tale-m10-open-under = Go under the rope
 tale-m10-open-under-then = Somebody cheered, by mistake. It was taken up.
 tale-m10-open-cushions = Go in as cushion sellers

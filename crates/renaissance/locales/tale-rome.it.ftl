@@ -5,6 +5,8 @@ tale-m10-before-stop = Noi s’era venuti a fermarla. Nel basto il piolo s’era
 tale-m10-before-wind = Noi s’era venuti a vederla caricare. Da Tivoli in poi la Covata stava lungo la strada, e alzava i bambini.
 tale-m10-before-break = Noi s’era venuti a spezzarla, con testimoni. La pagina delle firme l’avevo in camicia, e non m’ero più lavato.
 tale-m10-before-godchild = Sul letto c’era un pacco da Vinci: una scarpa piccolissima, per portar fortuna, e preghiera di restituirla.
+tale-m10-before-shadow = Un’ombra, si notò, non cadeva dove le era stato detto. Era d’un pioppo, e lontana da casa.
+tale-m10-before-bell = A me risultano quarantanove. La cinquantesima era giustificata da uno stagno.
 tale-m10-before-pray = Passare la notte in una stanza
 tale-m10-before-pray-then = Non dormì nessuno, e nessuno lo disse. Verso le quattro a qualcuno venne da ridere per via delle oche, e si rise a turno.
 tale-m10-before-accounts = Far leggere i conti a voce alta
@@ -12,6 +14,7 @@ tale-m10-before-accounts-then = Lessi da Vinci fino alla porta. Avanzavano due m
 
 tale-m10-open = All’undicesima ora, dell’unico orologio che c’era, i Giurati tirarono una corda intorno alla piazza; e di là dalla corda stava tutta Roma vestita a festa, con gli dèi a cavalluccio perché vedessero. C’era un gran silenzio. Uno vendeva cuscini. A ciascuno avevano dato un biglietto, con la stessa ora sopra. Fra noi e il mezzo c’erano tre cose: la piazza, la scala, il quadrante. «Biglietti» disse alla corda un Giurato giovane, e l’alabarda gli tremava un poco, come a Ferrara.
 tale-m10-open-boy = Era l’araldo del cappello. «La vostra la ricevetti per prima» gli ricordai. Alzò la corda d’un palmo, guardando una nuvola.
+tale-m10-open-tears = In prima fila c’era uno di porta Salaria con la moglie. Ci avevano tenuto il posto; e uno in più.
 tale-m10-open-under = Passare sotto la corda
 tale-m10-open-under-then = Qualcuno gridò evviva, per sbaglio. Gli andarono dietro.
 tale-m10-open-cushions = Entrare da venditori di cuscini

@@ -45,6 +45,7 @@ tale-m7-tread-stand-then = He charged the number, not the people; it is the way 
 tale-m7-won = When the wheel stood still there were four rooms, a stair, and on the floor of the hall a heap of coats. The god of the draught came out from behind the chimney with his hat in his hands. He supposed he was dismissed. Yet somebody, he thought, ought to keep the things that people had not done; it was a good dry house; and the present lot had at least knocked. If each of us would put down, with a name, the one turn not taken, and leave it with him, he would look after it. He would not show it to a soul. Only the wardrobe would know.
 tale-m7-won-assessor = The assessor, hornless, was asleep on the roll; in the column stood my nineteen.
 tale-m7-won-told = Zenobio wrote the longest, and then asked for the paper back, and then did not take it.
+tale-m7-won-baker = I understood then what the baker had been asked. I bought a second loaf on the way out.
 tale-m7-won-sign = Sign the turn not taken
 tale-m7-won-sign-then = Four sheets, folded, and a fifth, since he asked so nicely. I too had once been offered a ship.
 tale-m7-won-tax = Hand the roll to the commune

@@ -45,6 +45,7 @@ tale-m7-tread-stand-then = Caricava il numero, non le persone; gli estimatori fa
 tale-m7-won = Quando la ruota fu ferma le stanze erano quattro, la scala una, e in terra nell’andito c’era un mucchio di cappe. Il dio dello spiffero venne fuori da dietro il camino col cappello in mano. Si riteneva licenziato. E tuttavia qualcuno, gli pareva, le cose che la gente non ha fatto doveva pur tenerle; la casa era buona, asciutta; e noi, perlomeno, s’era bussato. Se ciascuno scriveva, col nome, la svolta che non aveva presa, e la lasciava a lui, ci avrebbe badato. Non l’avrebbe mostrata ad anima viva. L’avrebbe saputa soltanto l’armadio.
 tale-m7-won-assessor = L’estimatore, senza più corna, dormiva sul libro; nella colonna c’era il mio diciannove.
 tale-m7-won-told = Quello che scrisse di più fu Zenobio; poi richiese il foglio, poi non lo prese.
+tale-m7-won-baker = Capii allora che cosa avevano domandato al fornaio. Uscendo comprai un altro pane.
 tale-m7-won-sign = Firmare la svolta non presa
 tale-m7-won-sign-then = Quattro fogli, piegati, e un quinto, visto che lo chiedeva con tanto garbo. Anche a me una volta fu offerta una nave.
 tale-m7-won-tax = Consegnare l’estimo al Comune

@@ -27,6 +27,7 @@ tale-m4-bridge-push-then = Five were caught by a barge of melons. I have counted
 
 tale-m4-won = The barge went out under the last bridge with nobody at the oar, and behind it the canals of Venice turned, one after another, the colour of water. People came to their windows to look. Some had never seen it. At Fusina the god climbed out, wrung himself, and stood on the mud in a puddle of evening, asking what he owed us. He had no money and no place. He had a trade. A word from him, put to paper and witnessed, would bind every vat between Prato and the sea; and it would bind him too, this time, to something he had understood.
 tale-m4-won-drowned = A boathook came down with the tide, alone. Nobody said whose.
+tale-m4-won-book = In the guard’s book, next day, someone had ticked my signature, and corrected the weather.
 tale-m4-won-word = Draw up the Dyers’ Word
 tale-m4-won-word-then = “No colour to whoever will not ask the thread.” He signed in red, I in black; the two dried as one line.
 tale-m4-won-sell = Let him dye for his passage

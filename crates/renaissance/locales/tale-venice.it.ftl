@@ -27,6 +27,7 @@ tale-m4-bridge-push-then = Cinque li raccolse una barca di poponi. Li ho riconta
 
 tale-m4-won = La barca passò sotto l’ultimo ponte senza nessuno al remo, e dietro, uno per uno, i canali di Venezia diventarono color d’acqua. La gente venne alle finestre. C’era chi non l’aveva mai vista. A Fusina il dio saltò giù, si strizzò, e rimase nel fango in una pozza di tramonto a domandare che cosa ci doveva. Denari non ne aveva, né casa. Aveva un mestiere. Una sua parola, scritta e con testimoni, avrebbe legato tutti i tini da Prato al mare; e avrebbe legato lui, stavolta, a una cosa che aveva capito.
 tale-m4-won-drowned = Con la marea scese un mezzo marinaio, da solo. Di chi fosse non lo disse nessuno.
+tale-m4-won-book = Sul libro della guardia, il giorno dopo, qualcuno aveva vistato la mia firma, e corretto il tempo.
 tale-m4-won-word = Stendere la parola dei tintori
 tale-m4-won-word-then = «Niente colore a chi non domanda al filo.» Firmò in rosso, io in nero; asciugando fecero una riga sola.
 tale-m4-won-sell = Farsi pagare in tintura

@@ -40,6 +40,7 @@ tale-m1-bell-rope-then = She struck again, and took four of us up to the first w
 tale-m1-won = By evening forty people were in the church, and one more, for the baby of the miller’s wife had not waited. The thunder stood outside until dark. It asked through the keyhole whether there was a service; the priest said not for it; it said good night. Then it went up the valley with its relations, and rain fell behind them, ordinary rain, downwards. I tied the mule to the bronze rod, driven into the turf with a stone. Item, one rod, found. Rescued: forty. I correct: forty-one.
 tale-m1-won-broken = The door we left leaning on its own house, with a note.
 tale-m1-won-geese = The grandmother counted the geese, then us, and was satisfied with the geese.
+tale-m1-won-whole = The priest shut the door after us and felt along it for the rod; he had forgotten that he had given it.
 tale-m1-won-fee = Take the village’s collection
 tale-m1-won-fee-then = It came to two coins and a button. The button I returned.
 tale-m1-won-child = Stand godparents to the child

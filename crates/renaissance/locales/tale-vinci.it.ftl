@@ -40,6 +40,7 @@ tale-m1-bell-rope-then = Batté ancora, e ne portò su quattro fino alla prima f
 tale-m1-won = A sera in chiesa ce n’erano quaranta, e uno in più, perché il figlio della mugnaia non aveva aspettato. Il tuono restò fuori fino a buio. Dalla serratura domandò se c’era funzione; il prete disse che per lui no; lui disse buonanotte. Poi risalì la valle coi parenti, e dietro cadde la pioggia, pioggia ordinaria, all’ingiù. Legai la mula alla verga di bronzo, piantata nell’erba a colpi di sasso. Item, una verga, trovata. Salvati: quaranta. Correggo: quarantuno.
 tale-m1-won-broken = La porta la lasciammo appoggiata a casa sua, con un biglietto.
 tale-m1-won-geese = La nonna contò le oche, poi noi, e delle oche fu contenta.
+tale-m1-won-whole = Il prete ci chiuse dietro la porta e cercò la verga a tastoni; d’averla data non si ricordava.
 tale-m1-won-fee = Accettare la colletta del borgo
 tale-m1-won-fee-then = Fruttò due monete e un bottone. Il bottone lo resi.
 tale-m1-won-child = Tenere a battesimo il bambino

@@ -88,6 +88,8 @@ vocabulary! {
         Before(mission: Slug),
         Won(mission: Slug),
         Lost(mission: Slug),
+        /// After the defeat with which the story goes on: the second one, or the only one.
+        LostAgain(mission: Slug),
         /// A mission says so.
         Read(mission: Slug),
         /// N11 · An event card.
