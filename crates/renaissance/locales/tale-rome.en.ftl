@@ -78,8 +78,8 @@ tale-m10-wheels-leave-then = “It was well made otherwise,” he said, on his k
 
 tale-m10-lost = They carried us out under the rope as one carries out guests who have been taken ill, and the crowd made room and lent coats. Noon was put off. The official reason was cloud. For three days there was a single cloud over Rome, about the size of a mule, and nobody had ordered it. The people at the rope went home and did not give back the tickets. In the hospital of Santo Spirito a nun asked me the hour, and I began to tell her; and then, from the next bed, somebody told her another; and someone a third. She wrote down all three.
 tale-m10-lost-hurt = About what had happened to one of us the nuns spoke only in the corridor, and brought a softer pillow.
-tale-m10-lost-again = Go back while the cloud holds
-tale-m10-lost-again-then = We went at dawn by the river steps. The cushion man saw us, and whistled for the others.
+tale-m10-lost-cloud = Go back while the cloud holds
+tale-m10-lost-cloud-then = We went at dawn by the river steps. The cushion man saw us, and whistled for the others.
 tale-m10-lost-rest = Lie still until the third day
 tale-m10-lost-rest-then = They fed us broth, by three different bells. I had not eaten so often in my life.
 

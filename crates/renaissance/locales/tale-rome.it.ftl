@@ -78,8 +78,8 @@ tale-m10-wheels-leave-then = «Per il resto era fatta bene» disse, in ginocchio
 
 tale-m10-lost = Ci portarono fuori sotto la corda come si portano gl’invitati che si sentono male, e la folla fece largo e prestò i mantelli. Il mezzodì fu rimandato. La ragione ufficiale era una nuvola. Per tre giorni sopra Roma ce ne fu una sola, grande suppergiù come una mula, e non l’aveva ordinata nessuno. Quelli della corda tornarono a casa e i biglietti non li resero. A Santo Spirito una suora mi domandò l’ora, e io feci per dirgliela; e poi, dal letto accanto, qualcuno gliene disse un’altra; e qualcuno una terza. Le scrisse tutte e tre.
 tale-m10-lost-hurt = Di quel ch’era toccato a uno di noi le suore parlavano soltanto in corridoio; e portarono un guanciale più morbido.
-tale-m10-lost-again = Tornarci finché regge la nuvola
-tale-m10-lost-again-then = S’andò all’alba, per la scaletta del fiume. Quello dei cuscini ci vide, e fischiò agli altri.
+tale-m10-lost-cloud = Tornarci finché regge la nuvola
+tale-m10-lost-cloud-then = S’andò all’alba, per la scaletta del fiume. Quello dei cuscini ci vide, e fischiò agli altri.
 tale-m10-lost-rest = Star fermi fino al terzo giorno
 tale-m10-lost-rest-then = Ci diedero il brodo, a tre campane diverse. Tante volte al giorno non avevo mangiato mai.
 

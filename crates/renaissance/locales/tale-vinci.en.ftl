@@ -47,8 +47,8 @@ tale-m1-won-child = Stand godparents to the child
 tale-m1-won-child-then = They called it Quarantuno. It is a name like another, said the miller; so, I suppose, is Lapo.
 
 tale-m1-lost = We lay in the ditch on the Empoli side and counted what we had, which was each other, nearly whole. In the square they were roasting something and singing in a Greek that the schoolmaster called dialectal. Nobody had been eaten. The forty had been set to remembering: each had to say what his grandmother used to leave on the windowsill, and for whom. Those who knew were let go home. The others were kept, and given soup, and asked again. The priest held the door still. There was time for one more attempt before they ran out of grandmothers.
-tale-m1-lost-again = Go back by the wash-house
-tale-m1-lost-again-then = The women showed us the way under the sheets. They had forgiven us by the second sheet, or were short of hands.
+tale-m1-lost-wash-house = Go back by the wash-house
+tale-m1-lost-wash-house-then = The women showed us the way under the sheets. They had forgiven us by the second sheet, or were short of hands.
 tale-m1-lost-learn = Ask an old man for the answers
 tale-m1-lost-learn-then = Milk, for the one under the stairs. He told it in a whisper, and hit the leader with his stick for never having asked.
 

@@ -47,8 +47,8 @@ tale-m1-won-child = Tenere a battesimo il bambino
 tale-m1-won-child-then = Lo chiamarono Quarantuno. È un nome come un altro, disse il mugnaio; anche Lapo, suppongo.
 
 tale-m1-lost = Giacevamo nel fosso dalla parte di Empoli a contare quel che s’aveva, cioè noi stessi, quasi interi. In piazza arrostivano qualcosa e cantavano in un greco che il maestro di scuola definì dialettale. Mangiato, non avevano mangiato nessuno. I quaranta erano stati messi a ricordare: ciascuno doveva dire che cosa lasciava sua nonna sul davanzale, e per chi. Chi lo sapeva tornava a casa. Gli altri li tenevano, gli davano la minestra e domandavano daccapo. Il prete reggeva ancora la porta. Per un altro tentativo c’era tempo, prima che finissero le nonne.
-tale-m1-lost-again = Tornare dal lavatoio
-tale-m1-lost-again-then = Le donne ci fecero strada sotto le lenzuola. Al secondo lenzuolo ci avevano perdonato; oppure gli mancavano braccia.
+tale-m1-lost-wash-house = Tornare dal lavatoio
+tale-m1-lost-wash-house-then = Le donne ci fecero strada sotto le lenzuola. Al secondo lenzuolo ci avevano perdonato; oppure gli mancavano braccia.
 tale-m1-lost-learn = Farsi dire le risposte da un vecchio
 tale-m1-lost-learn-then = Latte, per quello del sottoscala. Lo disse piano; e a chi guidava diede una bastonata, per non averlo mai domandato.
 
