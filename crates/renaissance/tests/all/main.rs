@@ -1,3 +1,5 @@
 //! The rules of the game, one by one, and the contract of the kernel.
 
+mod conformance;
 mod content;
+mod playout;

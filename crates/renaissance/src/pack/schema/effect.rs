@@ -159,6 +159,8 @@ vocabulary! {
         Cleanse(n: u8),
         /// The user gets this token.
         Gain(token: Status),
+        /// N1.12 · The token is put onto the target's first weapon.
+        Coat(token: Status),
         /// The target may dash so many squares.
         Lead(n: u8),
         /// Dashes that provoke no reaction attacks.
