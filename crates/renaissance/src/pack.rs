@@ -39,6 +39,8 @@ table::pack! {
     with {
         /// The battlefield of each mission.
         grounds: Vec<Ground>,
+        /// What the lab follows.
+        followed: crate::notes::Followed,
     }
 }
 
@@ -50,6 +52,7 @@ impl CheckedPack for Pack {
         let mut pack = files.lower(&mut complaints);
         if let Some(pack) = &mut pack {
             pack.grounds = grounds;
+            pack.followed = crate::notes::Followed::of(pack);
         }
         complaints.into_result_if_made(pack)
     }
