@@ -1,0 +1,1 @@
+//! Single rules, proved on drawn positions.

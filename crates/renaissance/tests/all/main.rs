@@ -1,0 +1,6 @@
+//! The rules of the game, one by one, and the contract of the kernel.
+
+mod conformance;
+mod content;
+mod playout;
+mod story;
