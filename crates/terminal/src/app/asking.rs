@@ -7,7 +7,7 @@ mod tests;
 
 use crate::view::Ask;
 pub use keys::{DONE, Keys, key_of, row_of};
-pub use rows::{Row, has_verbs};
+pub use rows::Row;
 use shelf::Kind;
 use std::collections::BTreeMap;
 use table::scene::Spot;

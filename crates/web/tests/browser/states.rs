@@ -37,14 +37,14 @@ impl<'b> Photographer<'b> {
         Photographer { browser, player: Player::new(browser, Hand::Mouse), game, lang, taken: Vec::new() }
     }
 
-    /// Sets a table with bots that think one step ahead in the other seats.
+    /// Sets a table of four with bots that think one step ahead in the other seats.
     fn begin(&self, base: &str, seed: &str) {
         let browser = self.browser;
         browser.go(base);
         browser.run(&format!("document.cookie = 'lang={}; path=/'", self.lang));
         browser.go(&format!("{base}/new/{}", self.game));
         browser.type_into("#name", "Anna");
-        browser.run("for (const seat of document.querySelectorAll('select[id^=seat-]')) if (seat.value !== 'me' && seat.value !== 'none') seat.value = 'greedy'");
+        browser.run("for (const seat of document.querySelectorAll('select[id^=seat-]')) if (seat.value !== 'me' && Number(seat.id.slice(5)) <= 4) seat.value = 'greedy'; const battle = document.querySelector('#option-battle'); if (battle) battle.value = 'mazehorn-2'");
         browser.type_into("#seed", seed);
         browser.click("form.set button.wide");
         browser.wait_for("#ask");
@@ -77,10 +77,10 @@ impl<'b> Photographer<'b> {
                 self.browser.run(&format!("document.documentElement.dataset.theme = '{theme}'"));
                 self.browser.shot(&format!("{}/{name}-{size}-{theme}-{}", self.game, self.lang));
             }
-            for _ in steps {
+            // One step back for each, and one for what is looked at. Where nothing was done a key would only end what is shown.
+            for _ in steps.iter().chain(steps.first()) {
                 self.browser.press("\u{E00C}");
             }
-            self.browser.press("\u{E00C}");
             self.browser.run("for (const box of document.querySelectorAll('#answer input:checked')) box.click()");
         }
         let (_, width, height) = WIDE;
@@ -116,6 +116,23 @@ impl<'b> Photographer<'b> {
         }
     }
 
+    /// Ends the turn with the bots held, and looks at how one waits.
+    fn wait(&mut self) {
+        self.pace("hold");
+        for _ in 0..40 {
+            ready(self.browser);
+            if !self.player.answer() {
+                break;
+            }
+        }
+        self.look();
+        self.pace("usual");
+    }
+
+    fn pace(&self, pace: &str) {
+        self.browser.run(&format!("fetch(location.pathname + '/pace', {{ method: 'POST', headers: {{ 'content-type': 'application/x-www-form-urlencoded' }}, body: 'pace={pace}' }})"));
+    }
+
     /// Lets a bot play the seat until the page says so, and takes it back.
     fn skip(&self, until: &str) {
         let browser = self.browser;
@@ -131,7 +148,8 @@ impl<'b> Photographer<'b> {
         browser.run("document.querySelector('#life button[value=person]')?.click()");
         browser.wait_for("#life form[action$='/hand'] select, .ended");
         browser.press("\u{E00C}");
-        browser.run("if (!window.states) location.reload()");
+        browser.wait_for("#answer, .ended");
+        browser.run(&format!("if (!window.states) {{ {STATES} }}"));
     }
 
     /// What stands on the page, whatever it is.
@@ -154,6 +172,7 @@ async fn states_of_ascension() {
         anna.play(40);
         anna.skip(&format!("{ROUND} >= 9"));
         anna.play(60);
+        anna.wait();
         anna.skip(&format!("{ROUND} >= 17"));
         anna.plain("late");
         anna.pictures("late-others", &[("click".into(), ".sheetlink".into())]);

@@ -21,7 +21,7 @@ pub fn row_of(key: char) -> Option<usize> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keys {
     letters: Vec<char>,
-    things: Vec<char>,
+    pub(super) things: Vec<char>,
 }
 
 impl Keys {

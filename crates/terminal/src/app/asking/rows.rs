@@ -114,7 +114,7 @@ impl Asking {
 }
 
 /// Whether the options of a question are shown by their verbs: where there is more than one, or something of one is barred.
-pub fn has_verbs(ask: &Ask, verbs: &[Verb]) -> bool {
+fn has_verbs(ask: &Ask, verbs: &[Verb]) -> bool {
     let offered = |verb: &&Verb| ask.options.iter().any(|option| is_of(&option.label, verb));
     let barred = |verb: &&Verb| ask.query.prompt.barred.iter().any(|bar| bar.verb.as_deref() == Some(verb.name));
     match verbs.iter().filter(offered).count() {
