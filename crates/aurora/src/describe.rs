@@ -1,6 +1,6 @@
 //! How options read, with what they cost and what they may bring.
 
-use crate::card::{CrewId, BoxKind, Card, Good, Item, Offer, Shot, SpaceId, VehicleId};
+use crate::card::{BoxKind, Card, CrewId, Good, Item, Offer, Shot, SpaceId, VehicleId};
 use crate::choice::Asked;
 use crate::convoy::BoxAt;
 use crate::explore::{Bonus, Party, Take};
@@ -80,8 +80,7 @@ impl Asked<'_> {
 
     pub(crate) fn take_label(&self, take: Take) -> Label {
         let items = Item::ALL.into_iter().filter(|item| take[*item as usize] > 0);
-        let names: Vec<Text> =
-            items.map(|item| some(item, take[item as usize])).collect();
+        let names: Vec<Text> = items.map(|item| some(item, take[item as usize])).collect();
         let words = if names.is_empty() { Text::new("do-take-nothing") } else { text!("do-take", items = names) };
         let first = Item::ALL.into_iter().find(|item| take[*item as usize] > 0);
         Label::new(words, "E4").icon(first.map_or("cross", item_icon))
