@@ -293,7 +293,7 @@ log-suit-holds = The sealed suit holds ({ $who-is ->
     [you] yours
    *[other] { $who }
 }).
-log-emptied = “{ $card }” is empty.
+log-emptied = Nothing is left at “{ $card }”.
 log-reveals = Space { $space }: “{ $card }”.
 log-scan = Alert scan: “{ $card }”.
 log-ship = The ship moves to berth { $berth }.
@@ -356,14 +356,14 @@ log-special = { $who-is ->
     [you] You stop at the
    *[other] { $who } stops at the
 } { $counter }.
-log-arrives = “{ $card }” comes into { $region }.
-log-ambush = “{ $card }” ambushes.
+log-arrives = Enemy in { $region }: “{ $card }”.
+log-ambush = Ambush: “{ $card }”.
 log-gives-battery = { $who-is ->
     [you] You give
    *[other] { $who } gives
 } a full battery.
 log-turret-fires = Turret { $turret } fires: column { $column }.
-log-enemy-fires = “{ $card }” fires: column { $column }.
+log-enemy-fires = Fire from “{ $card }”: column { $column }.
 log-attack = { $who-is ->
     [you] You fire
    *[other] { $who } fires
@@ -392,12 +392,12 @@ log-backfires = { $who-is ->
     [you] You are caught by the blast
    *[other] { $who } is caught by the blast
 }.
-log-destroyed = “{ $card }” is destroyed.
+log-destroyed = Destroyed: “{ $card }”.
 log-loot = { $who-is ->
     [you] You find
    *[other] { $who } finds
 } “{ $card }” in the wreck.
-log-left-behind = “{ $card }” is left behind.
+log-left-behind = Left behind: “{ $card }”.
 log-end-reached = The ship takes the convoys aboard.
 log-end-missed = The ship leaves without anyone.
 log-score = { $who-is ->

@@ -297,7 +297,7 @@ log-suit-holds = La tuta stagna tiene ({ $who-is ->
     [you] tua
    *[other] { $who }
 }).
-log-emptied = «{ $card }» è vuoto.
+log-emptied = Non resta niente a «{ $card }».
 log-reveals = Spazio { $space }: «{ $card }».
 log-scan = Scansione di allerta: «{ $card }».
 log-ship = La nave va all’ormeggio { $berth }.
@@ -357,17 +357,17 @@ log-avalanche = { $who-is ->
    *[other] { $who } sfonda la valanga
 }.
 log-special = { $who-is ->
-    [you] Ti fermi qui:
-   *[other] { $who } si ferma qui:
-} { $counter }.
-log-arrives = «{ $card }» arriva: { $region }.
-log-ambush = «{ $card }» tende un agguato.
+    [you] Trovi
+   *[other] { $who } trova
+} «{ $counter }».
+log-arrives = Nemico, { $region }: «{ $card }».
+log-ambush = Agguato: «{ $card }».
 log-gives-battery = { $who-is ->
     [you] Cedi
    *[other] { $who } cede
 } una batteria carica.
 log-turret-fires = La torretta { $turret } fa fuoco: colonna { $column }.
-log-enemy-fires = «{ $card }» fa fuoco: colonna { $column }.
+log-enemy-fires = Fuoco di «{ $card }»: colonna { $column }.
 log-attack = { $who-is ->
     [you] Spari
    *[other] { $who } spara
@@ -397,12 +397,12 @@ log-backfires = { $who-is ->
     [you] Lo scoppio ti investe
    *[other] { $who } viene investito dallo scoppio
 }.
-log-destroyed = «{ $card }» è distrutto.
+log-destroyed = Nemico distrutto: «{ $card }».
 log-loot = { $who-is ->
     [you] Trovi
    *[other] { $who } trova
 } «{ $card }» nel relitto.
-log-left-behind = «{ $card }» resta indietro.
+log-left-behind = Nemico lasciato indietro: «{ $card }».
 log-end-reached = La nave imbarca i convogli.
 log-end-missed = La nave parte senza nessuno.
 log-score = { $who-is ->

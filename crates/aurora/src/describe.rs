@@ -87,8 +87,7 @@ impl Asked<'_> {
 
     pub(crate) fn take_label(&self, take: Take) -> Label {
         let items = Item::ALL.into_iter().filter(|item| take[*item as usize] > 0);
-        let names: Vec<Text> =
-            items.map(|item| some(item, take[item as usize])).collect();
+        let names: Vec<Text> = items.map(|item| some(item, take[item as usize])).collect();
         let words = if names.is_empty() { Text::new("do-take-nothing") } else { text!("do-take", items = names) };
         let first = Item::ALL.into_iter().find(|item| take[*item as usize] > 0);
         Label::new(words, "E4").icon(first.map_or("cross", item_icon))

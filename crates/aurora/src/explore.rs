@@ -186,8 +186,16 @@ impl Aurora {
             }
             Card::Person(person) => self.recruit(table, seat, space, person),
             Card::Meeting(meeting) => self.meet(table, seat, space, meeting),
-            Card::Scan(_) | Card::Enemy(_) | Card::Extra(_) | Card::Object(_) | Card::Outcome(_) | Card::Back(_)
-            | Card::Counter(_) | Card::Place(_) | Card::Crew(_) | Card::Errand(_) => Ok(()),
+            Card::Scan(_)
+            | Card::Enemy(_)
+            | Card::Extra(_)
+            | Card::Object(_)
+            | Card::Outcome(_)
+            | Card::Back(_)
+            | Card::Counter(_)
+            | Card::Place(_)
+            | Card::Crew(_)
+            | Card::Errand(_) => Ok(()),
         }
     }
 

@@ -97,7 +97,9 @@ impl Aurora {
             act.bonus_done = true;
         }
         let crew = self.act.map_or(0, |act| act.crew);
-        table.log(bonus.rule(), || text!("log-bonus", who = self.who(seat), space = bonus.space + 1, what = bonus.text()));
+        table.log(bonus.rule(), || {
+            text!("log-bonus", who = self.who(seat), space = bonus.space + 1, what = bonus.text())
+        });
         match (bonus.space, bonus.way) {
             (0, 0) => self.repair(table, seat, 1),
             (0, 1) => self.cleanse(table, seat, crew, 1),

@@ -76,7 +76,10 @@ impl Aurora {
         let prompt = || {
             let target = self.target_name(target);
             let jam = shot == Shot::Jam;
-            Prompt::new(if jam { text!("ask-again-jam", target = target) } else { text!("ask-again-miss", target = target) }, "O2")
+            Prompt::new(
+                if jam { text!("ask-again-jam", target = target) } else { text!("ask-again-miss", target = target) },
+                "O2",
+            )
         };
         if table.ask(seat).say(prompt).one(&[Choice::Again, Choice::Done])? != Choice::Again {
             return Ok(false);

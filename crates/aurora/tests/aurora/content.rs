@@ -88,7 +88,10 @@ fn each_card_does_something_that_no_other_does() {
     let vehicles = PACK.vehicles.iter().filter(|card| in_play(card.deal));
     all_differ("vehicles", vehicles.map(|card| format!("{:?} {:?}", card.part, card.boxes)).collect());
     let people = PACK.people.iter().filter(|card| in_play(card.deal));
-    all_differ("survivors", people.map(|card| format!("{} {:?} {:?}", card.value, card.nature, card.ability)).collect());
+    all_differ(
+        "survivors",
+        people.map(|card| format!("{} {:?} {:?}", card.value, card.nature, card.ability)).collect(),
+    );
     all_differ("encounters", PACK.meetings.iter().map(|card| format!("{:?}", card.offers)).collect());
     all_differ("enemies", PACK.enemies.iter().map(|card| format!("{:?}", card.ambush)).collect());
     all_differ("objects", PACK.objects.iter().map(|card| format!("{:?}", card.effect)).collect());
@@ -179,7 +182,11 @@ fn delta_is_another_road() {
 
 #[test]
 fn a_waypoint_with_a_missing_neighbour_is_named_with_its_line() {
-    let told = complaints("maps.ron", r#"name: "7", at: (335, 240), region: 1, next: ["8"]"#, r#"name: "7", at: (335, 240), region: 1, next: ["88"]"#);
+    let told = complaints(
+        "maps.ron",
+        r#"name: "7", at: (335, 240), region: 1, next: ["8"]"#,
+        r#"name: "7", at: (335, 240), region: 1, next: ["88"]"#,
+    );
     let place = format!("maps.ron:{}:", line("maps.ron", r#"name: "7", at: (335"#));
     assert!(told.starts_with(&place) && told.contains("there is no space `88` on this map"), "{told}");
     assert_eq!(told.lines().count(), 1, "one mistake is told once: {told}");
@@ -188,31 +195,97 @@ fn a_waypoint_with_a_missing_neighbour_is_named_with_its_line() {
 #[test]
 fn an_unreachable_waypoint_is_named_with_its_line() {
     complains("maps.ron", r#"next: ["4", "A1"]"#, r#"next: ["4"]"#, r#"name: "A1", at: (225"#, "no road leads to `A1`");
-    complains("maps.ron", r#"next: ["16", "C1"]"#, r#"next: ["C1", "16"]"#, r#"name: "15", at: (625"#, "must lead to the next waypoint");
-    complains("maps.ron", r#"region: 1, next: ["A2"]"#, r#"region: 1"#, r#"name: "A1", at: (225"#, "no road leads on from `A1`");
-    complains("maps.ron", r#"region: 2, next: ["15"]"#, r#"region: 2, next: ["15", "9"]"#, r#"name: "14", at: (610"#, "none leads back");
+    complains(
+        "maps.ron",
+        r#"next: ["16", "C1"]"#,
+        r#"next: ["C1", "16"]"#,
+        r#"name: "15", at: (625"#,
+        "must lead to the next waypoint",
+    );
+    complains(
+        "maps.ron",
+        r#"region: 1, next: ["A2"]"#,
+        r#"region: 1"#,
+        r#"name: "A1", at: (225"#,
+        "no road leads on from `A1`",
+    );
+    complains(
+        "maps.ron",
+        r#"region: 2, next: ["15"]"#,
+        r#"region: 2, next: ["15", "9"]"#,
+        r#"name: "14", at: (610"#,
+        "none leads back",
+    );
 }
 
 #[test]
 fn berths_regions_perimeters_and_roads_are_checked() {
     complains("maps.ron", "special: true, berth: 1", "special: true", "slug: \"gamma\"", "no space has berth 1");
-    complains("maps.ron", "hot: true, turrets: [5], berth: 3", "hot: true, turrets: [5], berth: 2", r#"name: "20", at: (800"#, "berth 2 is on more than one space");
+    complains(
+        "maps.ron",
+        "hot: true, turrets: [5], berth: 3",
+        "hot: true, turrets: [5], berth: 2",
+        r#"name: "20", at: (800"#,
+        "berth 2 is on more than one space",
+    );
     complains("maps.ron", "berth: 6", "berth: 7", r#"name: "23", at: (840"#, "berth 7, and there are 6");
-    complains("maps.ron", r#"(160, 380), region: 1"#, r#"(160, 380), region: 4"#, r#"name: "3", at: (160"#, "region 1, 2 or 3");
-    complains("maps.ron", r#"next: ["5"], turrets: [1]"#, r#"next: ["5"], turrets: [6]"#, r#"name: "4", at: (165"#, "a turret that this map does not have");
-    complains("maps.ron", r#"hot_roads: [("12", "13")"#, r#"hot_roads: [("12", "15")"#, "hot_roads", "no road leads from `12` to `15`");
+    complains(
+        "maps.ron",
+        r#"(160, 380), region: 1"#,
+        r#"(160, 380), region: 4"#,
+        r#"name: "3", at: (160"#,
+        "region 1, 2 or 3",
+    );
+    complains(
+        "maps.ron",
+        r#"next: ["5"], turrets: [1]"#,
+        r#"next: ["5"], turrets: [6]"#,
+        r#"name: "4", at: (165"#,
+        "a turret that this map does not have",
+    );
+    complains(
+        "maps.ron",
+        r#"hot_roads: [("12", "13")"#,
+        r#"hot_roads: [("12", "15")"#,
+        "hot_roads",
+        "no road leads from `12` to `15`",
+    );
     complains("maps.ron", "(armour: 1,", "(armour: 0,", "turrets: [", "turret 1 needs an armour");
-    complains("maps.ron", r#"(name: "2", at: (125"#, r#"(name: "1", at: (125"#, r#"name: "1", at: (60"#, "there is already a space `1`");
+    complains(
+        "maps.ron",
+        r#"(name: "2", at: (125"#,
+        r#"(name: "1", at: (125"#,
+        r#"name: "1", at: (60"#,
+        "there is already a space `1`",
+    );
 }
 
 #[test]
 fn cards_are_checked_box_by_box() {
     complains("vehicles.ron", "[Crew, Open, Open, Plate]", "[Crew, Open, Open, Plait]", "plough", "Plait");
-    complains("vehicles.ron", "[Weapon(3), Energy(2)]", "[Weapon(5), Energy(2)]", "arc-mount", "a weapon has a value from 1 to 4");
+    complains(
+        "vehicles.ron",
+        "[Weapon(3), Energy(2)]",
+        "[Weapon(5), Energy(2)]",
+        "arc-mount",
+        "a weapon has a value from 1 to 4",
+    );
     complains("vehicles.ron", "[Crew, Open, Weapon(1)]", "[Open, Open, Weapon(1)]", "buggy", "a box for a survivor");
-    complains("people.ron", "value: 3, nature: Android", "value: 0, nature: Android", "unit-nine", "a value from 1 to 5");
+    complains(
+        "people.ron",
+        "value: 3, nature: Android",
+        "value: 0, nature: Android",
+        "unit-nine",
+        "a value from 1 to 5",
+    );
     complains("people.ron", "deal: Plus(3), value: 1", "deal: Plus(4), value: 1", "splicer", "is 1, 2 or 3");
-    complains("locations.ron", "stock: [Fuel, Fuel, Food], take: 2", "stock: [], take: 2", "weigh-station", "from 1 to 8 things");
+    complains(
+        "locations.ron",
+        "stock: [Fuel, Fuel, Food], take: 2",
+        "stock: [], take: 2",
+        "weigh-station",
+        "from 1 to 8 things",
+    );
     complains("crews.ron", "leader: \"tove\"", "leader: \"tov\"", "kestrel", "did you mean `tove`");
     complains("enemies.ron", "tier: 6", "tier: 7", "walking-keep", "a tier from 1 to 6");
     complains("objects.ron", "slug: \"grenade\"", "slug: \"static-box\"", "grenade", "static-box");

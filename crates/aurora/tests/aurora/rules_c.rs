@@ -277,7 +277,8 @@ fn c7_the_top_row_is_devices_and_without_one_the_bottom_row_takes_it() {
 
 #[test]
 fn c10_an_android_suffers_contamination_too() {
-    let base = position(2).zone("tainted-silo").goods(1, "").member(1, "unit-nine", Stay::Active).only(1).play().luck(1);
+    let base =
+        position(2).zone("tainted-silo").goods(1, "").member(1, "unit-nine", Stay::Active).only(1).play().luck(1);
     let script = base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 010000");
     assert_eq!(script.state().players[nth(1)].people[2].counters, 1);
 }
@@ -285,7 +286,8 @@ fn c10_an_android_suffers_contamination_too() {
 #[test]
 fn c12_abilities_of_the_rest_phase_work_from_every_zone() {
     for stay in [Stay::Active, Stay::Rest, Stay::Exhausted] {
-        let base = position(2).member(1, "mechanic", stay).damage(1, 1, 0b1).goods(1, "").phase(Phase::Rest { turn: 0 });
+        let base =
+            position(2).member(1, "mechanic", stay).damage(1, 1, 0b1).goods(1, "").phase(Phase::Rest { turn: 0 });
         base.play().offers("use 3");
     }
     let guide = position(2).at(1, "3").member(1, "guide", Stay::Rest).goods(1, "U").phase(Phase::Move { turn: 1 });

@@ -331,7 +331,8 @@ fn f2_ambushes_come_once_and_by_tier() {
     let base = position(2).zone("thresher rime-stalkers").at(1, "12").at(2, "12").alert(1, 3).goods(1, "B");
     let script = base.phase(Phase::Arrive).play().asks("1: ask-contaminate").answers("1: contaminate 1");
     script.asks("2: ask-damage");
-    let old = position(2).enemy("snow-lynx", 1).at(1, "3").goods(1, "").goods(2, "").phase(Phase::Arrive).play().luck(1);
+    let old =
+        position(2).enemy("snow-lynx", 1).at(1, "3").goods(1, "").goods(2, "").phase(Phase::Arrive).play().luck(1);
     assert_eq!(old.state().players[nth(1)].alert, 0, "one that is here already ambushes nobody");
 }
 
@@ -372,7 +373,11 @@ fn f6_with_both_targets_out_a_hit_gives_fame_and_no_share() {
     let script = script.answers("1: shoot 1 low 1 snow-lynx").luck(1);
     assert_eq!(script.state().players[nth(1)].fame, 1);
     assert_eq!(script.state().enemies.len(), 2, "the lynx is destroyed");
-    assert_eq!(script.state().loot.iter().map(|tier| tier.len()).sum::<usize>(), 6, "and there is no loot without a target");
+    assert_eq!(
+        script.state().loot.iter().map(|tier| tier.len()).sum::<usize>(),
+        6,
+        "and there is no loot without a target"
+    );
 }
 
 #[test]
@@ -380,7 +385,8 @@ fn f7_declined_loot_leaves_the_game_and_the_next_tier_comes_after_the_first() {
     let mut base = position(2).at(1, "12").at(2, "1").enemy("rime-stalkers", 2).goods(1, "A").goods(2, "").phase(FIRE);
     base.game.enemies[0].damage = 2;
     base.game.loot[0].clear();
-    let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["sun-mount"]);
+    let script =
+        base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["sun-mount"]);
     let script = script.answers("1: shoot 1 low 1 rime-stalkers; 1: decline").luck(1);
     assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [0, 1, 2]);
     assert!(!script.state().scrap.contains(&vehicle("sun-mount")), "it does not lie in the discards");
