@@ -1,6 +1,6 @@
 # Renaissance, the plot book. The House of Turns.
 
-tale-m7-before = In Siena a house is taxed by its doors, and there was one, behind the Fonte Gaia, whose assessor had been inside it since Lent. It had three doors on Monday and eleven by Friday. Those who went in came out by another, some days later, a little different. A notary had come out a baker and was doing well. The commune asked us to find the assessor, to count the doors, and to bring somebody back who could be made to pay. They lent us a ball of twine. It was the same ball, they said, that he had.
+tale-m7-before = In Siena a house is taxed by its doors, and there was one, behind the Fonte Gaia, whose assessor had been inside it since Lent. It had three doors on Monday and twelve by Friday. Those who went in came out by another, some days later, a little different. A notary had come out a baker and was doing well. The commune asked us to find the assessor, to count the doors, and to bring somebody back who could be made to pay. They lent us a ball of twine. It was the same ball, they said, that he had.
 tale-m7-before-baker = Buy bread from the baker
 tale-m7-before-baker-then = Good bread. “In there I was asked one question,” he said, “and I had waited for it thirty years.” He would not say which.
 tale-m7-before-twine = Tie the twine to the mule
@@ -20,7 +20,7 @@ tale-m7-kitchen-ask-then = She told it. It was said back to her once, with care,
 
 tale-m7-cradle = There was a nursery on a landing where no landing had been, and by the cradle sat a god no bigger than a loaf, rocking it with his foot. It was empty. He was god of that draught which closes doors: he had turned the wheel of the house for the first masters, and had never been told to stop. He had only wished to show people what else was in stock. “They cry so,” he said. “I thought it would be a comfort, that it was all kept.”
 tale-m7-cradle-rock = Rock the cradle for him a while
-tale-m7-cradle-rock-then = He slept at once, for the first time in eleven hundred years. All through the house doors stood ajar.
+tale-m7-cradle-rock-then = He slept at once, for the first time in twelve hundred years. All through the house doors stood ajar.
 tale-m7-cradle-wheel = Ask him where the wheel is
 tale-m7-cradle-wheel-then = Behind the chimney, and it squeaks. He gave us a drop of oil for it, and begged us not to turn it to *if*.
 

@@ -1,6 +1,6 @@
 # Renaissance, il libro della trama. La casa delle svolte.
 
-tale-m7-before = A Siena le case si tassano a porte, e ce n’era una, dietro Fonte Gaia, dove l’estimatore stava dentro dalla quaresima. Di lunedì aveva tre porte, e il venerdì undici. Chi ci entrava ne usciva da un’altra, qualche giorno dopo, un po’ diverso. Un notaio ne era uscito fornaio, e gli andava bene. Il Comune ci pregò di trovare l’estimatore, di contare le porte e di riportare qualcuno a cui far pagare. Ci prestarono un gomitolo. Era lo stesso gomitolo, dissero, che avevano dato a lui.
+tale-m7-before = A Siena le case si tassano a porte, e ce n’era una, dietro Fonte Gaia, dove l’estimatore stava dentro dalla quaresima. Di lunedì aveva tre porte, e il venerdì dodici. Chi ci entrava ne usciva da un’altra, qualche giorno dopo, un po’ diverso. Un notaio ne era uscito fornaio, e gli andava bene. Il Comune ci pregò di trovare l’estimatore, di contare le porte e di riportare qualcuno a cui far pagare. Ci prestarono un gomitolo. Era lo stesso gomitolo, dissero, che avevano dato a lui.
 tale-m7-before-baker = Comprare il pane dal fornaio
 tale-m7-before-baker-then = Pane buono. «Là dentro mi fecero una domanda» disse «che aspettavo da trent’anni.» Quale, non volle dirlo.
 tale-m7-before-twine = Legare il filo alla mula
@@ -20,7 +20,7 @@ tale-m7-kitchen-ask-then = Lo disse. Le fu ridetto una volta, con riguardo, come
 
 tale-m7-cradle = Su un pianerottolo dove pianerottoli non c’erano trovammo una stanza da bambini, e accanto alla culla un dio non più grande d’una pagnotta, che la dondolava col piede. Era vuota. Era il dio dello spiffero che chiude le porte: aveva girato la ruota della casa per i primi padroni, e di smettere non gliel’aveva mai detto nessuno. Voleva soltanto far vedere alla gente che altro c’era in magazzino. «E piangono» disse. «Io credevo che fosse un conforto, sapere che è tutto da parte.»
 tale-m7-cradle-rock = Dondolare un po’ al posto suo
-tale-m7-cradle-rock-then = S’addormentò subito, la prima volta in millecent’anni. Per tutta la casa le porte rimasero accostate.
+tale-m7-cradle-rock-then = S’addormentò subito, la prima volta in milleduecent’anni. Per tutta la casa le porte rimasero accostate.
 tale-m7-cradle-wheel = Chiedergli dov’è la ruota
 tale-m7-cradle-wheel-then = Dietro il camino, e cigola. Ci diede una goccia d’olio; e ci pregò di non girarla sul *se*.
 

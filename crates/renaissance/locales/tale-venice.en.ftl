@@ -33,7 +33,7 @@ tale-m4-won-word-then = “No colour to whoever will not ask the thread.” He s
 tale-m4-won-sell = Let him dye for his passage
 tale-m4-won-sell-then = He did the mule’s blanket, my cuffs and three coins’ worth of silk. It is a very fine blue. It was hers.
 tale-m4-won-free = Let him go as he is
-tale-m4-won-free-then = He asked twice whether he had to sign. Then he walked off along the Brenta, and every ditch had its sunset.
+tale-m4-won-free-then = He asked twice whether he had to sign. Then he hung his cloak on the mule, wet, and walked off along the Brenta, and every ditch had its sunset.
 
 tale-m4-lost = We were entered in the book of the Lagoon as *flotsam, human, four, with clerk*, and put on the quay to dry. Loredana Moro came down herself to read us what we had done. It was two pages, and fair. She could have had us hanged for the rope alone; but she had looked it up. Flotsam belongs to the finder for a night and a day, and the finder was a lamplighter named Zorzi, who had no use for us. “On the second night,” she said, “the guard is the same. I do not change a thing because it has been tried.”
 tale-m4-lost-zorzi = Buy ourselves from Zorzi

@@ -23,7 +23,7 @@ tale-m4-bridge = In cima al ponte sei uomini della fattora stavano spalla a spal
 tale-m4-bridge-spare = Passare di piatto
 tale-m4-bridge-spare-then = Ci si mette di più e se ne prendono di più. I sei finirono sul tavolato, ammaccati; alla finestra la penna fu ripresa.
 tale-m4-bridge-push = Spingere e correre
-tale-m4-bridge-push-then = Cinque li raccolse una barca di poponi. Li ho ricontati. Cinque.
+tale-m4-bridge-push-then = Cinque li raccolse una barca di poponi. Li ricontai. Cinque.
 
 tale-m4-won = La barca passò sotto l’ultimo ponte senza nessuno al remo, e dietro, uno per uno, i canali di Venezia diventarono color d’acqua. La gente venne alle finestre. C’era chi non l’aveva mai vista. A Fusina il dio saltò giù, si strizzò, e rimase nel fango in una pozza di tramonto a domandare che cosa ci doveva. Denari non ne aveva, né casa. Aveva un mestiere. Una sua parola, scritta e con testimoni, avrebbe legato tutti i tini da Prato al mare; e avrebbe legato lui, stavolta, a una cosa che aveva capito.
 tale-m4-won-drowned = Con la marea scese un mezzo marinaio, da solo. Di chi fosse non lo disse nessuno.
@@ -33,7 +33,7 @@ tale-m4-won-word-then = «Niente colore a chi non domanda al filo.» Firmò in r
 tale-m4-won-sell = Farsi pagare in tintura
 tale-m4-won-sell-then = Fece la coperta della mula, i miei polsini e seta per tre monete. È un bellissimo azzurro. Era di lei.
 tale-m4-won-free = Lasciarlo andare così
-tale-m4-won-free-then = Domandò due volte se doveva firmare. Poi se n’andò lungo il Brenta, e ogni fosso ebbe il suo tramonto.
+tale-m4-won-free-then = Domandò due volte se doveva firmare. Poi appese alla mula il mantello, bagnato, e se n’andò lungo il Brenta, e ogni fosso ebbe il suo tramonto.
 
 tale-m4-lost = Sul libro della Laguna ci scrissero *relitti, umani, quattro, con scrivano*, e ci misero ad asciugare sul molo. A leggerci quel che avevamo fatto scese Loredana Moro in persona. Erano due pagine, e giuste. Per la sola gomena poteva farci impiccare; ma aveva guardato. I relitti sono di chi li trova, per una notte e un giorno, e ci aveva trovati un lampionaio di nome Zorzi, che di noi non sapeva che farsene. «La seconda notte» disse «la guardia è la stessa. Io non cambio una cosa perché ci hanno provato.»
 tale-m4-lost-zorzi = Ricomprarsi da Zorzi
@@ -45,4 +45,4 @@ tale-m4-lost-again = Lo liberarono alla fine i tintori, smettendo di lavorare, c
 tale-m4-lost-again-eat = Mangiare con lei sui gradini
 tale-m4-lost-again-eat-then = Ci disse che cosa canta il tino quando lo lasciano in pace. Ce l’ho da qualche parte, fra le Ricevute.
 tale-m4-lost-again-clause = Farsi dire come caddero le clausole
-tale-m4-lost-again-clause-then = Le donne entrarono tutte insieme, e ciascuna se la fece spiegare. Ci vollero nove giorni. L’ho usato anch’io, dopo.
+tale-m4-lost-again-clause-then = Le donne entrarono tutte insieme, e ciascuna se la fece spiegare. Ci vollero nove giorni. Lo usai anch’io, dopo.
