@@ -33,9 +33,9 @@ tale-m8-told-price = Domandargli quanto l’avevano pagato
 tale-m8-told-price-then = Ce l’aveva ancora, cucito nel grembiule. Due monete; perché quelle due, non lo sapeva. Le registrai sotto Ottone.
 
 tale-m8-tide = La campana della marea suonò in anticipo, perché quando suonava Roma suonavano tutte; e il mare, che tiene l’ora sua e non era stato avvertito, le venne dietro di malumore. Nella fila più bassa l’avevano alla cintola. Uomini centododici, secondo il mio libro, e per la scala si passava a due a due. Il sergente aveva buttato le chiavi e contava sulle dita. «Prima i giovani» disse; poi: «No, quelli in fondo»; poi guardò noi, come si guarda chi ha tenuto elenchi.
-tale-m8-tide-bottom = Prima quelli in fondo
+tale-m8-tide-bottom = Far uscire prima quelli in fondo
 tale-m8-tide-bottom-then = Vennero su lividi, assassini per lo più. I giovani tiravano. Centoundici; dell’altro ho il nome.
-tale-m8-tide-chain = Tutti insieme, per la catena
+tale-m8-tide-chain = Tirare tutti insieme la catena
 tale-m8-tide-chain-then = Tira uno, e il vicino deve venire. Così li avevano tenuti, e così uscirono.
 
 tale-m8-won = Sulla spiaggia di Sturla c’erano un duecento braccia di catena con la gente sopra, addormentata, e perché non l’avessero lasciata non lo sapevano dire. In mezzo c’erano le impronte bagnate di certi altri. Il dio delle bitte sedeva sull’ultimo anello, al primo sole, e un falsario lo guardava. «Allora eravate voi» disse il falsario «che vi rigiravate.» A parecchi parve una cosa da non perdere. Sigilli non ne avevano. Avevano la catena; e ogni anello, a pensarci, era già una firma.

@@ -31,7 +31,7 @@ tale-m7-mirror-cover = Turn it to the wall
 tale-m7-mirror-cover-then = On the back somebody has written a price, and struck it out, and written: on loan.
 
 tale-m7-told = At the foot of the great wheel Zenobio took off his cap, which we had never seen him do, and said that it was well made, and that he ought to know. He had cut its sister. Eleven wheels of brass, for Rome, four years ago, in the rain; a good price; and the drawing had a hole in the middle, where the pointer would go. “I did not ask what it was to turn,” he said. “I asked for how many teeth.” He looked at his hands. “I have been oiling it in my sleep ever since.” Somebody would have to answer, and the wheel squeaked.
-tale-m7-told-stay = “Then you know how it stops.”
+tale-m7-told-stay = Ask him how it stops
 tale-m7-told-stay-then = He put the cap back on. “Two teeth from the top,” he said, “there is a screw that I was ashamed of.”
 tale-m7-told-angry = Say nothing, and hand him the oil
 tale-m7-told-angry-then = He took it. He got his sleeve caught, and did not cry out, and we all pulled; it was the better answer.

@@ -6,7 +6,7 @@ tale-m7-before-baker-then = Pane buono. «Là dentro mi fecero una domanda» dis
 tale-m7-before-twine = Legare il filo alla mula
 tale-m7-before-twine-then = Doveva star ferma alla porta e farsi tirare. Item, biada, anticipata.
 
-tale-m7-open = Dietro la prima porta c’era un andito con dei ganci, a ogni gancio una cappa, e ciascuno di noi ne riconobbe una. Quale, non lo disse nessuno. Non erano le cappe che avevamo. Erano quelle che avevamo quasi comprato, o che ci avevano promesso, o che avevamo visto addosso a qualcuno che andava dall’altra parte, a un bivio, l’anno che contava. Di sopra veniva un passo pesante, che si fermava quando ci si fermava noi. «O mettervela o lasciarla» disse una voce nel muro, anziana, servizievole. «Ma non state lì. Esce il caldo.»
+tale-m7-open = Dietro la prima porta c’era un andito con dei ganci, a ogni gancio una cappa, e ciascuno di noi ne riconobbe una. Quale, non lo disse nessuno. Non erano le cappe che avevamo. Erano quelle che avevamo quasi comprato, o che ci avevano promesso, o che avevamo visto addosso a qualcuno che andava dall’altra parte, a un bivio, l’anno che contava. Di sopra veniva un passo pesante, che si fermava quando ci si fermava noi. «O ve la mettete o la lasciate» disse una voce nel muro, anziana, servizievole. «Ma non state lì. Esce il caldo.»
 tale-m7-open-coat = Mettersi la cappa
 tale-m7-open-coat-then = Stava bene. In tasca c’era una lettera, con l’indirizzo, il sigillo e trent’anni; quel giorno il sigillo rimase.
 tale-m7-open-hook = Lasciarle ai ganci
@@ -30,8 +30,8 @@ tale-m7-mirror-wave-then = Salutano, in ritardo, come si saluta una fila di pell
 tale-m7-mirror-cover = Voltarlo contro il muro
 tale-m7-mirror-cover-then = Di dietro qualcuno ha scritto un prezzo, l’ha cancellato, e ha scritto: in prestito.
 
-tale-m7-told = Ai piedi della ruota grande Zenobio si tolse il berretto, cosa che non gli avevamo mai visto fare, e disse che era un bel lavoro, e che lui poteva dirlo. Aveva fatto la sorella. Undici ruote d’ottone, per Roma, quattro anni prima, con la pioggia; un buon prezzo; e il disegno aveva un buco nel mezzo, dove andava l’ago. «Che cosa dovesse girare non lo domandai» disse. «Domandai quanti denti.» Si guardò le mani. «È da allora che la notte, dormendo, gli do l’olio.» Qualcuno doveva pur rispondere, e la ruota cigolava.
-tale-m7-told-stay = «Allora sapete come si ferma.»
+tale-m7-told = Ai piedi della ruota grande Zenobio si tolse il berretto, cosa che non gli avevamo mai visto fare, e disse che era un bel lavoro, e che lui poteva dirlo. Aveva fatto la sorella. Undici ruote d’ottone, per Roma, quattro anni prima, con la pioggia; un buon prezzo; e il disegno aveva un buco nel mezzo, dove andava l’ago. «Che cosa dovesse girare non lo domandai» disse. «Domandai quanti denti.» Si guardò le mani. «È da allora che la notte, dormendo, le do l’olio.» Qualcuno doveva pur rispondere, e la ruota cigolava.
+tale-m7-told-stay = Chiedergli come si ferma
 tale-m7-told-stay-then = Si rimise il berretto. «A due denti dalla cima» disse «c’è una vite di cui mi vergognavo.»
 tale-m7-told-angry = Tacere, e passargli l’olio
 tale-m7-told-angry-then = Lo prese. Ci lasciò dentro una manica, e non gridò, e tirammo tutti; come risposta era la migliore.

@@ -14,9 +14,9 @@ tale-m4-open-book-then = I signed for five and added the weather. It held as far
 
 tale-m4-vat = The lid of the vat rose, and the god of dye looked out with his chin on the rim, like a man in a bath who hears the landlord. He was madder to the ears. He had been asleep since the Lombards, he said, and had woken in a contract. He did not complain of the work. It was that nobody brought him a thread any more, and asked what colour it would like to be. “Am I stolen,” he said, “or am I leaving? It makes a difference to the blue.”
 tale-m4-vat-clause = I told him of the one clause. He had me say it twice, and went a shade paler, to rose.
-tale-m4-vat-leaving = “You are leaving. Give your word.”
+tale-m4-vat-leaving = Say he leaves, on his word
 tale-m4-vat-leaving-then = He thought it over, hand by hand. Then he spat in his palm, and the palm was every colour there is, and we shook it.
-tale-m4-vat-stolen = “Stolen. Keep your head down.”
+tale-m4-vat-stolen = Say he is being stolen
 tale-m4-vat-stolen-then = He drew the lid over himself. He was used to it; and he left two skeins on the rim, by way of fare.
 
 tale-m4-bridge = On the crown of the bridge six of the factor’s men stood shoulder to shoulder with their boathooks down, and the youngest was holding his the wrong way round. Behind them was a parapet as low as a bench. Below it was the tide, going out, with a great deal of Venice in it. None of them could swim; it is a thing seamen do not learn, so as not to drag it out. One push would do. Across the water, at a lit window, Loredana Moro was watching, and had put down her pen.

@@ -14,9 +14,9 @@ tale-m4-open-book-then = Firmai per cinque e aggiunsi che tempo faceva. Resse fi
 
 tale-m4-vat = Il coperchio del tino si alzò, e il dio dei tintori si affacciò col mento sull’orlo, come chi è nel bagno e sente il padrone di casa. Era color di robbia fino agli orecchi. Dormiva dai tempi dei longobardi, disse, e s’era svegliato in un contratto. Del lavoro non si lagnava. È che nessuno veniva più con un filo, a domandare di che colore voleva essere. «Vengo rubato» disse «o me ne vado? Per l’azzurro non è lo stesso.»
 tale-m4-vat-clause = Gli dissi della clausola. Se la fece ripetere, e schiarì di un tono, fino al rosa.
-tale-m4-vat-leaving = «Ve ne andate. Date la parola.»
+tale-m4-vat-leaving = Dirgli che se ne va, a parola
 tale-m4-vat-leaving-then = Ci pensò, una mano alla volta. Poi si sputò nel palmo, e il palmo era di tutti i colori che ci sono, e glielo stringemmo.
-tale-m4-vat-stolen = «Rubato. Giù la testa.»
+tale-m4-vat-stolen = Dirgli che lo si ruba
 tale-m4-vat-stolen-then = Si tirò sopra il coperchio. C’era abituato; e lasciò sull’orlo due matasse, per il passaggio.
 
 tale-m4-bridge = In cima al ponte sei uomini della fattora stavano spalla a spalla coi mezzi marinai abbassati, e il più giovane teneva il suo alla rovescia. Dietro avevano un parapetto basso come una panca. Sotto c’era la marea, che usciva, con parecchia Venezia dentro. Nuotare non sapeva nessuno: la gente di mare non impara, per non tirarla in lungo. Bastava una spinta. Di là dall’acqua, a una finestra accesa, Loredana Moro guardava, e aveva posato la penna.
