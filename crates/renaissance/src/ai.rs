@@ -51,8 +51,13 @@ impl Renaissance {
 
     /// N1.15 · Where a model would stand whose movement ends on a square: a large one so as to displace fewest, then to reach most heroes.
     pub(crate) fn standing(&self, foe: FoeId, end: Space) -> Option<Footprint> {
+        self.standing_on(foe, end, &self.free())
+    }
+
+    /// The same, where it is known already which squares are free.
+    fn standing_on(&self, foe: FoeId, end: Space, free: &Spaces) -> Option<Footprint> {
         if !self.is_large(foe) {
-            return self.may_stop(foe, end).then(|| Footprint::from(end));
+            return (self.foe(foe).at == end || free.contains(end)).then(|| Footprint::from(end));
         }
         let ground = self.open() & self.ground().heights.at(self.level(end));
         let own = self.footprint(foe).spaces();
@@ -62,10 +67,6 @@ impl Renaissance {
         };
         let fits = Footprint::covering(end, 2).filter(|print| print.is_within(&ground));
         fits.min_by_key(|print| ((print.spaces() & others).len(), std::cmp::Reverse(reached(print))))
-    }
-
-    fn may_stop(&self, foe: FoeId, end: Space) -> bool {
-        self.foe(foe).at == end || self.free().contains(end)
     }
 
     /// N2.5 · Heroes and allies that enemies go for.
@@ -92,12 +93,14 @@ impl Renaissance {
     /// N9 · The cheapest square from which a target can be attacked, and with what: of two attacks the one with less movement, else the first.
     fn attack_square(&self, foe: FoeId, target: Model, paths: &Paths) -> Option<(u8, Space, u8)> {
         let body = self.body(target)?;
+        let free = self.free();
         let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
         let best = attacks.filter_map(|(number, blow)| {
             let near = body.in_range(0..=blow.range.1 + 1);
             let squares = ((paths.spaces() & near) | Spaces::only(self.foe(foe).at)).iter();
             let standing = squares.filter_map(|end| {
-                let print = if end == self.foe(foe).at { Some(self.footprint(foe)) } else { self.standing(foe, end) };
+                let print =
+                    if end == self.foe(foe).at { Some(self.footprint(foe)) } else { self.standing_on(foe, end, &free) };
                 let print = print.filter(|print| self.is_valid(print, target, blow.range, false))?;
                 let cost = if end == self.foe(foe).at { 0 } else { paths.cost(end)? };
                 Some((cost, std::cmp::Reverse(print.distance(&body)), end))

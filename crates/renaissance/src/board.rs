@@ -59,7 +59,7 @@ impl Renaissance {
     /// N4.1 · Whether a model on one square sees a model on another. `ours` is the side of whoever looks.
     pub(crate) fn sees(&self, from: &Footprint, to: &Footprint, ours: bool) -> bool {
         // N1.15 · Sight to and from a large model always exists.
-        if from.side > 1 || to.side > 1 || from.corner == to.corner {
+        if from.side > 1 || to.side > 1 || from.distance(to) <= 1 && self.level(from.corner) == self.level(to.corner) {
             return true;
         }
         let blocking = self.sight_blockers(from.corner, to.corner, ours);

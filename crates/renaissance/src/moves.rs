@@ -73,10 +73,25 @@ impl Renaissance {
         left.filter(|foe| self.reaction_blow(*foe).is_some()).collect()
     }
 
+    /// N9.3 · For each enemy that would react, the squares beside it on its level.
+    fn reach_of_reactions(&self, member: Member) -> SmallVec<[Spaces; 8]> {
+        let slippery = self.passive_sum(member, |passive| i8::from(passive == Passive::Slippery)) > 0;
+        if slippery || self.stealth.is_some() {
+            return SmallVec::new();
+        }
+        let reacting = self.enemies().filter(|foe| self.reaction_blow(*foe).is_some());
+        let beside = |foe: FoeId| {
+            let body = self.footprint(foe);
+            body.around() & self.ground().heights.at(self.level(body.corner))
+        };
+        reacting.map(beside).collect()
+    }
+
     /// N6.2 · The ways of a hero: the cheapest ones, those that provoke nobody, or those with a jump.
     pub(crate) fn walks(&self, member: Member, gait: Gait) -> Option<Paths> {
         let from = self.hero(member).space()?;
         let mover = self.mover(Model::Hero(member));
+        let zones = self.reach_of_reactions(member);
         let budget = (self.turn.ap * UNIT).saturating_add(UNIT - 1);
         Some(Paths::new(from, budget, |at| {
             let mut exits = mover.exits(at);
@@ -84,7 +99,7 @@ impl Renaissance {
                 exits.extend(mover.jump(at));
             }
             let weigh = |(to, cost): (Space, u8)| {
-                let provokes = !self.provoked(member, at, to).is_empty();
+                let provokes = zones.iter().any(|zone| zone.contains(at) && !zone.contains(to));
                 match (gait, provokes) {
                     (Gait::Quiet, true) => None,
                     _ => Some((to, cost * UNIT + u8::from(provokes))),
@@ -248,9 +263,11 @@ impl Renaissance {
     pub(crate) fn dash(&mut self, table: &mut Table<Self>, member: Member, squares: u8, quiet: bool) -> Play {
         let Some(from) = self.hero(member).space().filter(|_| self.hero(member).is_up()) else { return Ok(()) };
         let (free, level) = (self.free(), self.ground().heights.at(self.level(from)));
-        let paths = Paths::new(from, squares.min(15) * UNIT + UNIT - 1, |at| {
+        let zones = self.reach_of_reactions(member);
+        let paths = Paths::new(from, squares.min(14) * UNIT + UNIT - 1, |at| {
             let steps = at.steps().map(|(_, to)| to).filter(|to| free.contains(*to) && level.contains(*to));
-            let cost = |to: Space| UNIT + u8::from(!quiet && !self.provoked(member, at, to).is_empty());
+            let provokes = |to: Space| zones.iter().any(|zone| zone.contains(at) && !zone.contains(to));
+            let cost = |to: Space| UNIT + u8::from(!quiet && provokes(to));
             steps.map(|to| (to, cost(to))).collect::<Exits>()
         });
         let mut options = vec![Choice::Stay];
