@@ -1,7 +1,6 @@
 # Renaissance: missions, their actions, markers, events and prey.
 
 mission-thunder-over-vinci = Thunder over Vinci
-option-mission-thunder-over-vinci = Thunder over Vinci
 mission-thunder-over-vinci-text = Bring three groups of villagers into the church.
 mission-thunder-over-vinci-foes = They carry villagers off; with the second group the village is lost. A hero with threat above 2 draws them away.
 action-thunder-over-vinci-take-along = Take the villagers along
@@ -17,7 +16,6 @@ clock-thunder-over-vinci-more-relations = More relations, at a gallop.
 clock-thunder-over-vinci-thirteen = The bell strikes thirteen.
 
 mission-masks-of-florence = Masks of Florence
-option-mission-masks-of-florence = Masks of Florence
 mission-masks-of-florence-text = Take the codex from its lectern and bring it out over the roofs.
 mission-masks-of-florence-foes = They patrol. Once they have noticed you, they attack, and Captain Serra comes.
 action-masks-of-florence-take-the-codex = Take the codex
@@ -30,7 +28,6 @@ clock-masks-of-florence-change-of-guard = The guard changes: enemies lose a sect
 clock-masks-of-florence-midnight = Midnight: names may be asked.
 
 mission-the-eel-marsh = The Eel Marsh
-option-mission-the-eel-marsh = The Eel Marsh
 mission-the-eel-marsh-text = Bring Biagio to the boats in the east.
 mission-the-eel-marsh-foes = The men of the Lagoon bar the way to the boats. If Biagio falls, all is lost.
 action-the-eel-marsh-pole-the-punt = Pole the punt upstream
@@ -44,7 +41,6 @@ clock-the-eel-marsh-water-moves = The water moves: everybody is hindered, and a 
 clock-the-eel-marsh-the-factors-boat = The factor’s own boat.
 
 mission-the-dyers-quay = The Dyers’ Quay
-option-mission-the-dyers-quay = The Dyers’ Quay
 mission-the-dyers-quay-text = Cut the four moorings, on both sides of the bridge.
 mission-the-dyers-quay-foes = The boathook men keep the bridge, unless a hero with threat above 3 is near.
 action-the-dyers-quay-cut-the-rope = Cut the mooring
@@ -60,7 +56,6 @@ clock-the-dyers-quay-tide-out = The tide goes out: whoever is on the bridge is h
 clock-the-dyers-quay-third-watch = The third watch, with a bravo.
 
 mission-three-altars = Three Altars
-option-mission-three-altars = Three Altars
 mission-three-altars-text = With two heroes at each altar, light the marble from hour 1, the block from hour 2, the stone from hour 3.
 mission-three-altars-foes = They douse the altars; at the fourth time it is over. Heroes with threat above 2 draw them away.
 action-three-altars-light-the-marble = Light the friars’ altar
@@ -74,7 +69,6 @@ clock-three-altars-crowd-presses = The crowd presses round the block.
 clock-three-altars-from-the-pass = Riders from the pass, from both sides.
 
 mission-the-bridge-of-ferrara = The Bridge of Ferrara
-option-mission-the-bridge-of-ferrara = The Bridge of Ferrara
 mission-the-bridge-of-ferrara-text = Hold the middle arch until hour 4.
 mission-the-bridge-of-ferrara-foes = They make for the middle of the bridge; the third breach is the end. Heroes with threat above 3 draw them away.
 action-the-bridge-of-ferrara-bar-the-north-gate = Bar the north gate
@@ -91,7 +85,6 @@ clock-the-bridge-of-ferrara-the-po-sits-up = The Po sits up.
 clock-the-bridge-of-ferrara-last-assault = The last assault.
 
 mission-the-house-of-turns = The House of Turns
-option-mission-the-house-of-turns = The House of Turns
 mission-the-house-of-turns-text = In the kitchen, the nursery and the mirror room find three turns; then stop the wheel.
 mission-the-house-of-turns-foes = The assessor counts: whoever is most dangerous first.
 action-the-house-of-turns-into-the-kitchen = Go into the kitchen
@@ -119,7 +112,6 @@ clock-the-house-of-turns-an-old-letter = An old letter, addressed.
 clock-the-house-of-turns-who-you-nearly-were = Somebody meets whom they nearly were.
 
 mission-chains-at-genoa = Chains at Genoa
-option-mission-chains-at-genoa = Chains at Genoa
 mission-chains-at-genoa-text = Break out, fetch your equipment from the chest, free three prisoners, and get everybody to the sea gate.
 mission-chains-at-genoa-foes = They put you back, one by one.
 action-chains-at-genoa-force-the-doors = Force the cell doors
@@ -137,7 +129,6 @@ clock-chains-at-genoa-high-water = High water: everybody is hindered.
 clock-chains-at-genoa-the-galleys = Men from the galleys.
 
 mission-the-sibyl-of-cuma = The Sibyl of Cuma
-option-mission-the-sibyl-of-cuma = The Sibyl of Cuma
 mission-the-sibyl-of-cuma-text = Answer the hand, the sky and the door; then stand before the bottle.
 mission-the-sibyl-of-cuma-foes = They do not care to be interrupted.
 action-the-sibyl-of-cuma-answer-the-hand = Answer the first mouth
@@ -152,7 +143,6 @@ clock-the-sibyl-of-cuma-louder = All mouths, louder.
 clock-the-sibyl-of-cuma-they-stand-up = The listeners stand up.
 
 mission-the-hour-of-rome = The Hour of Rome
-option-mission-the-hour-of-rome = The Hour of Rome
 mission-the-hour-of-rome-text = Cross the square, climb the stair, and strike the peg three times in the middle of the dial.
 mission-the-hour-of-rome-foes = At the dial they pull the peg out again, unless a hero with threat above 3 is near.
 action-the-hour-of-rome-lift-the-rope = Have the rope lifted
@@ -171,7 +161,6 @@ clock-the-hour-of-rome-those-who-wait = Those who have waited long.
 clock-the-hour-of-rome-eleven-strokes = Eleven strokes. The sun hums.
 
 mission-the-plague-cart = The plague cart
-option-mission-the-plague-cart = The plague cart
 mission-the-plague-cart-text = Clear the cart’s way past the west wall, past the east wall, and round to the gate.
 mission-the-plague-cart-foes = They want the cart to stop. If the carter falls, it does.
 action-the-plague-cart-past-the-west-wall = See it past the west wall
@@ -184,7 +173,6 @@ clock-the-plague-cart-she-stumbles = The carter stumbles in her sleep.
 clock-the-plague-cart-more-torches = One more torch, thrown.
 
 mission-duel-at-dawn = Duel at dawn
-option-mission-duel-at-dawn = Duel at dawn
 mission-duel-at-dawn-text = Defeat all the seconds before the lawn has been trodden on four times.
 mission-duel-at-dawn-foes = They step on the lawn, where the two gentlemen stand, unless somebody is more interesting.
 action-duel-at-dawn-bow = Bow to them all
@@ -196,7 +184,6 @@ clock-duel-at-dawn-mist = Mist from the pond.
 clock-duel-at-dawn-breakfast = Breakfast is served to both sides.
 
 mission-the-toll = The toll
-option-mission-the-toll = The toll
 mission-the-toll-text = Push both barrows over the bridge, to the far bank. Who pushes pays one AP more for each square.
 mission-the-toll-foes = The boathook men keep the bridge, unless a hero with threat above 2 is near.
 action-the-toll-take-the-barrow = Take the handles
@@ -209,7 +196,6 @@ clock-the-toll-the-arch-washes = The arch washes its feet: all tokens move.
 clock-the-toll-dusk = Dusk.
 
 mission-the-bell-founders-night = The bell-founders’ night
-option-mission-the-bell-founders-night = The bell-founders’ night
 mission-the-bell-founders-night-text = Draw the four plugs before the metal has been told its hour three times. Control areas are two smaller in the dark.
 mission-the-bell-founders-night-foes = The ringers tell the metal the hour of Rome.
 action-the-bell-founders-night-draw-the-plug = Draw the plug
@@ -222,14 +208,12 @@ clock-the-bell-founders-night-from-the-yard = Men from the yard.
 clock-the-bell-founders-night-all-forty = All forty of them.
 
 mission-the-night-mill = The night mill
-option-mission-the-night-mill = The night mill
 mission-the-night-mill-text = Clear the mill: defeat everybody in it.
 mission-the-night-mill-foes = They have moved in, with their boots on.
 action-the-night-mill-feed-the-mill = Feed the mill chestnuts
 clock-the-night-mill-stones-turn = The stones turn faster.
 
 mission-the-buried-archive = The buried archive
-option-mission-the-buried-archive = The buried archive
 mission-the-buried-archive-text = Find three bundles of deeds in the mounds, before none is left.
 mission-the-buried-archive-foes = They dig too, unless a hero with threat above 2 is near.
 action-the-buried-archive-dig = Dig in the mound
@@ -240,7 +224,6 @@ clock-the-buried-archive-other-lamps = Other lamps.
 clock-the-buried-archive-they-count-again = They count again.
 
 mission-the-salt-beacon = The salt-road beacon
-option-mission-the-salt-beacon = The salt-road beacon
 mission-the-salt-beacon-text = Keep the beacon burning until hour 4.
 mission-the-salt-beacon-foes = They come to smother it; at the third time it is out.
 action-the-salt-beacon-carry-wood = Carry wood up
@@ -251,7 +234,6 @@ clock-the-salt-beacon-more-of-the-night = Some who prefer the night.
 clock-the-salt-beacon-and-more = And others.
 
 mission-the-wrong-address = The wrong address
-option-mission-the-wrong-address = The wrong address
 mission-the-wrong-address-text = Stop the courier before he leaves.
 mission-the-wrong-address-foes = The courier runs, whoever is in the way; the others are in yours.
 action-the-wrong-address-clap-like-a-horse = Clap like a horse
@@ -260,7 +242,6 @@ tally-the-wrong-address-gone = Gone
 clock-the-wrong-address-hooves = Hooves, from nowhere.
 
 mission-the-quarry-cages = The quarry cages
-option-mission-the-quarry-cages = The quarry cages
 mission-the-quarry-cages-text = Open the four cages.
 mission-the-quarry-cages-foes = They guard the cages, and do not look inside.
 action-the-quarry-cages-open-the-cage = Open the cage
@@ -271,7 +252,6 @@ tally-the-quarry-cages-opened = Opened
 clock-the-quarry-cages-new-guards = The guards are relieved.
 
 mission-somebody-elses-battle = Somebody else’s battle
-option-mission-somebody-elses-battle = Somebody else’s battle
 mission-somebody-elses-battle-text = Get everybody across to the other side.
 mission-somebody-elses-battle-foes = They attack on suspicion: the most dangerous first.
 action-somebody-elses-battle-eat-a-peach = Walk on eating a peach
@@ -279,7 +259,6 @@ action-somebody-elses-battle-ask-the-way = Ask the way
 clock-somebody-elses-battle-suspicion = Suspicion: the most dangerous hero gains threat.
 
 mission-the-bronze-bull = The bronze bull
-option-mission-the-bronze-bull = The bronze bull
 mission-the-bronze-bull-text = Defeat the bull before it has played all its cards.
 mission-the-bronze-bull-foes = It wants to be told which way.
 action-the-bronze-bull-lick-a-finger = Lick a finger and hold it up
@@ -293,7 +272,6 @@ prey-the-bronze-bull-both-horns = Both horns
 prey-the-bronze-bull-which-way = Which way?
 
 mission-the-basilisk = The basilisk
-option-mission-the-basilisk = The basilisk
 mission-the-basilisk-text = Defeat the basilisk before it has played all its cards.
 mission-the-basilisk-foes = It hears voices, and comes to look.
 action-the-basilisk-describe-a-face = Describe somebody’s face
@@ -307,7 +285,6 @@ prey-the-basilisk-crows = It crows
 prey-the-basilisk-both-eyes = Both eyes
 
 mission-the-harpy-mother = The harpy mother
-option-mission-the-harpy-mother = The harpy mother
 mission-the-harpy-mother-text = Defeat the harpy before she has played all her cards.
 mission-the-harpy-mother-foes = There is to be somebody to put in it.
 action-the-harpy-mother-wave-a-sheet = Wave a sheet

@@ -1,7 +1,6 @@
 # Renaissance: missioni, azioni, segnalini, eventi e prede.
 
 mission-thunder-over-vinci = Tuono su Vinci
-option-mission-thunder-over-vinci = Tuono su Vinci
 mission-thunder-over-vinci-text = Porta in chiesa tre gruppi di gente del borgo.
 mission-thunder-over-vinci-foes = Portano via la gente; col secondo gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
 action-thunder-over-vinci-take-along = Prendi con te la gente
@@ -17,7 +16,6 @@ clock-thunder-over-vinci-more-relations = Altri parenti, al galoppo.
 clock-thunder-over-vinci-thirteen = La campana batte tredici ore.
 
 mission-masks-of-florence = Maschere di Firenze
-option-mission-masks-of-florence = Maschere di Firenze
 mission-masks-of-florence-text = Prendi il codice dal leggio e portalo fuori per i tetti.
 mission-masks-of-florence-foes = Pattugliano. Quando vi hanno scoperti attaccano, e arriva il capitano Serra.
 action-masks-of-florence-take-the-codex = Prendi il codice
@@ -30,7 +28,6 @@ clock-masks-of-florence-change-of-guard = Cambio della guardia: i nemici perdono
 clock-masks-of-florence-midnight = Mezzanotte: si possono chiedere i nomi.
 
 mission-the-eel-marsh = La palude delle anguille
-option-mission-the-eel-marsh = La palude delle anguille
 mission-the-eel-marsh-text = Porta Biagio alle barche, a levante.
 mission-the-eel-marsh-foes = Gli uomini della Laguna sbarrano la via alle barche. Se Biagio cade, è perduto tutto.
 action-the-eel-marsh-pole-the-punt = Risali con la batana
@@ -44,7 +41,6 @@ clock-the-eel-marsh-water-moves = L’acqua si sposta: tutti intralciati, e affi
 clock-the-eel-marsh-the-factors-boat = La barca della fattora.
 
 mission-the-dyers-quay = Il molo dei tintori
-option-mission-the-dyers-quay = Il molo dei tintori
 mission-the-dyers-quay-text = Taglia le quattro gomene, di qua e di là dal ponte.
 mission-the-dyers-quay-foes = Quelli coi mezzi marinai tengono il ponte, salvo che sia vicino un eroe con minaccia superiore a 3.
 action-the-dyers-quay-cut-the-rope = Taglia la gomena
@@ -60,7 +56,6 @@ clock-the-dyers-quay-tide-out = La marea esce: chi è sul ponte è intralciato.
 clock-the-dyers-quay-third-watch = La terza guardia, con un bravo.
 
 mission-three-altars = Tre altari
-option-mission-three-altars = Tre altari
 mission-three-altars-text = Con due eroi a ogni altare, accendi il marmo dall’ora 1, il ceppo dall’ora 2, il sasso dall’ora 3.
 mission-three-altars-foes = Spengono gli altari; alla quarta volta è finita. Gli eroi con minaccia superiore a 2 li distolgono.
 action-three-altars-light-the-marble = Accendi l’altare dei frati
@@ -74,7 +69,6 @@ clock-three-altars-crowd-presses = La folla si stringe intorno al ceppo.
 clock-three-altars-from-the-pass = Gente dal valico, da tutte e due le parti.
 
 mission-the-bridge-of-ferrara = Il ponte di Ferrara
-option-mission-the-bridge-of-ferrara = Il ponte di Ferrara
 mission-the-bridge-of-ferrara-text = Tieni l’arco di mezzo fino all’ora 4.
 mission-the-bridge-of-ferrara-foes = Puntano al mezzo del ponte; alla terza breccia è finita. Gli eroi con minaccia superiore a 3 li distolgono.
 action-the-bridge-of-ferrara-bar-the-north-gate = Spranga la porta di tramontana
@@ -91,7 +85,6 @@ clock-the-bridge-of-ferrara-the-po-sits-up = Il Po si mette a sedere.
 clock-the-bridge-of-ferrara-last-assault = L’ultimo assalto.
 
 mission-the-house-of-turns = La casa delle svolte
-option-mission-the-house-of-turns = La casa delle svolte
 mission-the-house-of-turns-text = In cucina, nella stanza dei bambini e allo specchio trova tre svolte; poi ferma la ruota.
 mission-the-house-of-turns-foes = L’estimatore conta: per primo chi è più pericoloso.
 action-the-house-of-turns-into-the-kitchen = Entra in cucina
@@ -119,7 +112,6 @@ clock-the-house-of-turns-an-old-letter = Una lettera vecchia, con l’indirizzo.
 clock-the-house-of-turns-who-you-nearly-were = Qualcuno incontra chi stava per essere.
 
 mission-chains-at-genoa = Catene a Genova
-option-mission-chains-at-genoa = Catene a Genova
 mission-chains-at-genoa-text = Evadi, riprendi l’equipaggiamento dal cassone, libera tre prigionieri e porta tutti alla porta a mare.
 mission-chains-at-genoa-foes = Vi rimettono dentro, uno per uno.
 action-chains-at-genoa-force-the-doors = Forza le porte delle celle
@@ -137,7 +129,6 @@ clock-chains-at-genoa-high-water = Acqua alta: tutti intralciati.
 clock-chains-at-genoa-the-galleys = Uomini dalle galee.
 
 mission-the-sibyl-of-cuma = La Sibilla di Cuma
-option-mission-the-sibyl-of-cuma = La Sibilla di Cuma
 mission-the-sibyl-of-cuma-text = Rispondi alla mano, al cielo e alla porta; poi fermati davanti alla bottiglia.
 mission-the-sibyl-of-cuma-foes = D’essere interrotti non hanno piacere.
 action-the-sibyl-of-cuma-answer-the-hand = Rispondi alla prima bocca
@@ -152,7 +143,6 @@ clock-the-sibyl-of-cuma-louder = Tutte le bocche, più forte.
 clock-the-sibyl-of-cuma-they-stand-up = Gli ascoltatori s’alzano.
 
 mission-the-hour-of-rome = L’ora di Roma
-option-mission-the-hour-of-rome = L’ora di Roma
 mission-the-hour-of-rome-text = Attraversa la piazza, sali la scala, e batti tre volte il piolo in mezzo al quadrante.
 mission-the-hour-of-rome-foes = Al quadrante sfilano di nuovo il piolo, salvo che sia vicino un eroe con minaccia superiore a 3.
 action-the-hour-of-rome-lift-the-rope = Fai alzare la corda
@@ -171,7 +161,6 @@ clock-the-hour-of-rome-those-who-wait = Quelli che aspettano da un pezzo.
 clock-the-hour-of-rome-eleven-strokes = Undici tocchi. Il sole ronza.
 
 mission-the-plague-cart = Il carro della peste
-option-mission-the-plague-cart = Il carro della peste
 mission-the-plague-cart-text = Libera la strada al carro lungo il muro di ponente, lungo quello di levante, e fino alla porta.
 mission-the-plague-cart-foes = Vogliono che il carro si fermi. Se la carrettiera cade, si ferma.
 action-the-plague-cart-past-the-west-wall = Fallo passare a ponente
@@ -184,7 +173,6 @@ clock-the-plague-cart-she-stumbles = La carrettiera inciampa nel sonno.
 clock-the-plague-cart-more-torches = Un’altra torcia, tirata.
 
 mission-duel-at-dawn = Duello all’alba
-option-mission-duel-at-dawn = Duello all’alba
 mission-duel-at-dawn-text = Sconfiggi tutti i padrini, prima che il prato sia calpestato quattro volte.
 mission-duel-at-dawn-foes = Mettono piede sul prato, dove stanno i due gentiluomini, salvo che qualcuno sia più interessante.
 action-duel-at-dawn-bow = Fai un inchino a tutti
@@ -196,7 +184,6 @@ clock-duel-at-dawn-mist = Nebbia dallo stagno.
 clock-duel-at-dawn-breakfast = Si serve la colazione alle due parti.
 
 mission-the-toll = Il pedaggio
-option-mission-the-toll = Il pedaggio
 mission-the-toll-text = Spingi le due carriole di là dal ponte. Chi spinge paga un PA in più per casella.
 mission-the-toll-foes = Quelli coi mezzi marinai tengono il ponte, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-toll-take-the-barrow = Prendi le stanghe
@@ -209,7 +196,6 @@ clock-the-toll-the-arch-washes = L’arco si lava i piedi: si spostano tutti i s
 clock-the-toll-dusk = Imbrunire.
 
 mission-the-bell-founders-night = La notte dei fonditori
-option-mission-the-bell-founders-night = La notte dei fonditori
 mission-the-bell-founders-night-text = Cava le quattro spine prima che al metallo sia detta l’ora tre volte. Al buio le aree di controllo calano di due.
 mission-the-bell-founders-night-foes = I campanari dicono al metallo l’ora di Roma.
 action-the-bell-founders-night-draw-the-plug = Cava la spina
@@ -222,14 +208,12 @@ clock-the-bell-founders-night-from-the-yard = Uomini dal cortile.
 clock-the-bell-founders-night-all-forty = Tutti e quaranta.
 
 mission-the-night-mill = Il mulino di notte
-option-mission-the-night-mill = Il mulino di notte
 mission-the-night-mill-text = Sgombra il mulino: sconfiggi tutti.
 mission-the-night-mill-foes = Ci si sono messi dentro, con gli stivali.
 action-the-night-mill-feed-the-mill = Dai castagne al mulino
 clock-the-night-mill-stones-turn = Le macine girano più forte.
 
 mission-the-buried-archive = L’archivio sepolto
-option-mission-the-buried-archive = L’archivio sepolto
 mission-the-buried-archive-text = Trova tre mazzi di atti nei tumuli, prima che non ne resti nessuno.
 mission-the-buried-archive-foes = Scavano anche loro, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-buried-archive-dig = Scava nel tumulo
@@ -240,7 +224,6 @@ clock-the-buried-archive-other-lamps = Altri lumi.
 clock-the-buried-archive-they-count-again = Ricontano.
 
 mission-the-salt-beacon = Il fuoco della via del sale
-option-mission-the-salt-beacon = Il fuoco della via del sale
 mission-the-salt-beacon-text = Tieni acceso il fuoco fino all’ora 4.
 mission-the-salt-beacon-foes = Vengono a soffocarlo; alla terza volta è spento.
 action-the-salt-beacon-carry-wood = Porta su la legna
@@ -251,7 +234,6 @@ clock-the-salt-beacon-more-of-the-night = Di quelli che preferiscono la notte.
 clock-the-salt-beacon-and-more = E altri.
 
 mission-the-wrong-address = L’indirizzo sbagliato
-option-mission-the-wrong-address = L’indirizzo sbagliato
 mission-the-wrong-address-text = Ferma il corriere prima che esca.
 mission-the-wrong-address-foes = Il corriere corre, chiunque abbia davanti; gli altri ce li hai davanti tu.
 action-the-wrong-address-clap-like-a-horse = Batti come un cavallo
@@ -260,7 +242,6 @@ tally-the-wrong-address-gone = Uscito
 clock-the-wrong-address-hooves = Zoccoli, da nessuna parte.
 
 mission-the-quarry-cages = Le gabbie nella cava
-option-mission-the-quarry-cages = Le gabbie nella cava
 mission-the-quarry-cages-text = Apri le quattro gabbie.
 mission-the-quarry-cages-foes = Fanno la guardia alle gabbie, e dentro non guardano.
 action-the-quarry-cages-open-the-cage = Apri la gabbia
@@ -271,7 +252,6 @@ tally-the-quarry-cages-opened = Aperte
 clock-the-quarry-cages-new-guards = Cambio di guardie.
 
 mission-somebody-elses-battle = La battaglia di qualcun altro
-option-mission-somebody-elses-battle = La battaglia di qualcun altro
 mission-somebody-elses-battle-text = Porta tutti dall’altra parte.
 mission-somebody-elses-battle-foes = Assalgono per sospetto: per primo il più pericoloso.
 action-somebody-elses-battle-eat-a-peach = Prosegui mangiando una pesca
@@ -279,7 +259,6 @@ action-somebody-elses-battle-ask-the-way = Domanda la strada
 clock-somebody-elses-battle-suspicion = Sospetto: l’eroe più pericoloso guadagna minaccia.
 
 mission-the-bronze-bull = Il toro di bronzo
-option-mission-the-bronze-bull = Il toro di bronzo
 mission-the-bronze-bull-text = Sconfiggi il toro prima che abbia giocato tutte le carte.
 mission-the-bronze-bull-foes = Vuole che gli si dica da che parte.
 action-the-bronze-bull-lick-a-finger = Leccati un dito e alzalo
@@ -293,7 +272,6 @@ prey-the-bronze-bull-both-horns = Tutte e due le corna
 prey-the-bronze-bull-which-way = Da che parte?
 
 mission-the-basilisk = Il basilisco
-option-mission-the-basilisk = Il basilisco
 mission-the-basilisk-text = Sconfiggi il basilisco prima che abbia giocato tutte le carte.
 mission-the-basilisk-foes = Sente voci, e viene a guardare.
 action-the-basilisk-describe-a-face = Descrivi la faccia di qualcuno
@@ -307,7 +285,6 @@ prey-the-basilisk-crows = Canta
 prey-the-basilisk-both-eyes = Tutti e due gli occhi
 
 mission-the-harpy-mother = L’arpia madre
-option-mission-the-harpy-mother = L’arpia madre
 mission-the-harpy-mother-text = Sconfiggi l’arpia prima che abbia giocato tutte le carte.
 mission-the-harpy-mother-foes = Ci deve andare qualcuno.
 action-the-harpy-mother-wave-a-sheet = Sventola un lenzuolo

@@ -47,7 +47,7 @@ tale-camp-ruggero-2-name = A un guado qualcuno aveva dato via un nome, e sul tro
 tale-camp-ruggero-2-dent = Chiedere di chi è la ventesima
 tale-camp-ruggero-2-dent-then = «Di chi la vuole» disse. Ci fu un indugio; poi s’alzarono le mani di tutti.
 tale-camp-ruggero-2-nail = Aiutarlo a rifare la cinghia
-tale-camp-ruggero-2-nail-then = La si fece male, in quattro. Ha retto. La porta in giro come il disegno d’un bambino.
+tale-camp-ruggero-2-nail-then = La si fece male, in quattro. Resse. La porta in giro come il disegno d’un bambino.
 
 tale-camp-fiammetta-2 = Alla locanda sul Brenta una ragazza di quattordici anni lavava le scale, e Fiammetta, salendo, girò intorno al bagnato. Più tardi mancava. Era sul pianerottolo, in ginocchio, con l’altra spazzola. Fecero nove gradini senza una parola, poi litigarono sulla soda. Quando piantai il piolo venne fuori con le mani rosse. «Sette case» disse. «Le saprei fare al buio. Al buio le faccio.» L’ombra dava verso Roma. «Laggiù che razza di casa è?»
 tale-camp-fiammetta-2-servant = Domandò se al vecchio di Firenze la somma era arrivata intera. Le mostrai le due registrazioni.
@@ -113,4 +113,4 @@ tale-camp-9-hand = Al buio la mano di qualcuno lo rifaceva, quel che aveva mostr
 tale-camp-9-laugh = Riderci sopra
 tale-camp-9-laugh-then = Cominciò la mula, con uno starnuto. Da un fuoco vicino ci pregarono d’aver riguardo per chi doveva dormire.
 tale-camp-9-apologise = Chiedergli scusa, uno per uno
-tale-camp-9-apologise-then = Si chinarono a turno sul davanti della mia camicia. Di giuramenti ne ho raccolti molti; così da vicino, mai.
+tale-camp-9-apologise-then = Si chinarono a turno sul davanti della mia camicia. Di giuramenti ne raccolsi molti; così da vicino, mai.

@@ -23,7 +23,7 @@ tale-m3-eels-pull-then = He came out like a cork, without the boot and without a
 
 tale-m3-ferry = A flat boat lay at the landing with a cargo of salt and, on the salt, six people with marsh fever, who had been paid for, like the salt, as far as Ravenna. The boatman was a Lagoon man, but a boatman first. He could take Biagio and two more if something got off. He did not say what. The salt would keep. The sick had begun to move up for us, with the courtesy of the very ill, and there was a child who moved up twice.
 tale-m3-ferry-salt = Put the salt ashore
-tale-m3-ferry-salt-then = The owner’s loss; ours, when he found us. Item, salt, eleven sacks, at the wholesale price.
+tale-m3-ferry-salt-then = The owner’s loss; ours, when he found us. Item, salt, fourteen sacks, at the wholesale price.
 tale-m3-ferry-wade = Wade, and let them go
 tale-m3-ferry-wade-then = We went in to the chest. The child waved until the reeds closed, with each hand in turn. Six sick, I wrote; I correct, five sick and a child.
 

@@ -23,7 +23,7 @@ tale-m3-eels-pull-then = Venne via come un tappo, senza lo stivale e senza una p
 
 tale-m3-ferry = All’approdo c’era una chiatta carica di sale, e sul sale sei persone con la febbre di valle, pagate, come il sale, fino a Ravenna. Il barcaiolo era della Laguna, ma prima era barcaiolo. Biagio e altri due li prendeva, se scendeva qualcosa. Che cosa, non lo disse. Il sale non aveva fretta. I malati s’erano già messi a farci posto, con la cortesia di chi sta molto male, e c’era un bambino che il posto l’aveva fatto due volte.
 tale-m3-ferry-salt = Scaricare il sale
-tale-m3-ferry-salt-then = Perdita del proprietario; nostra, quando ci trovò. Item, sale, sacchi undici, al prezzo d’ingrosso.
+tale-m3-ferry-salt-then = Perdita del proprietario; nostra, quando ci trovò. Item, sale, sacchi quattordici, al prezzo d’ingrosso.
 tale-m3-ferry-wade = Andare a guado e lasciarli partire
 tale-m3-ferry-wade-then = Ci si mise in acqua fino al petto. Il bambino salutò finché si chiusero le canne, un po’ con una mano e un po’ con l’altra. Malati sei, scrissi; correggo, malati cinque e un bambino.
 

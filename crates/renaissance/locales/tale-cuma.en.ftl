@@ -17,7 +17,7 @@ tale-m9-open-enter-then = It was a Tuesday. She told us afterwards that nobody e
 tale-m9-riddle-hand = “What is it,” said the first mouth, “that you do with your hand and do not see?” It was a wide low mouth, hung with seaweed, and it had the breath of a market. People had told it: sin; write; die. It had shut upon them, not hard. The answer lay in somebody’s fingers, in what they did by themselves while the head was elsewhere. It wanted showing rather than saying, and the clock of the cave was a drip.
 tale-m9-riddle-hand-aunt = The aunt’s beans came to mind.
 tale-m9-riddle-hand-pass = The hand did it once, in the dark, as on any evening. “Yes,” said the mouth. “Thank you. One forgets that there are evenings.”
-tale-m9-riddle-hand-fail = The hand, being watched, forgot. The mouth waited while the drip fell eleven times, and then let us by out of tact.
+tale-m9-riddle-hand-fail = The hand, being watched, forgot. The mouth waited while the drip fell nine times, and then let us by out of tact.
 
 tale-m9-riddle-sky = The second mouth opened upwards, and had in it a piece of night, though outside it was day, with the stars all crowding to one side like people on a ferry. “They were told to,” it said. “There is one hour now, and they try to be on time for it. Which was here before?” It did not mean the stars. It meant what had stood in the gap before the gap was there. The drip had gone by twice already while it spoke.
 tale-m9-riddle-sky-pass = “The Kid,” was the answer, “and she had a bell.” Far up, one star went back to where it used to be, shyly, the first.

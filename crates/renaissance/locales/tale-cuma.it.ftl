@@ -17,7 +17,7 @@ tale-m9-open-enter-then = Era martedì. Di lì, ci disse lei poi, non passa mai 
 tale-m9-riddle-hand = «Che cosa» disse la prima bocca «fai con la mano e non vedi?» Era una bocca larga e bassa, con le alghe, e aveva un fiato da mercato. La gente le aveva risposto: peccare; scrivere; morire. S’era chiusa su di loro, senza stringere. La risposta stava nelle dita di qualcuno, in quel che facevano da sole mentre la testa era altrove. Andava mostrata, più che detta; e l’orologio della grotta era uno stillicidio.
 tale-m9-riddle-hand-aunt = Tornarono in mente i fagioli della zia.
 tale-m9-riddle-hand-pass = La mano lo fece una volta, al buio, come tutte le sere. «Sì» disse la bocca. «Grazie. Uno si scorda che ci sono le sere.»
-tale-m9-riddle-hand-fail = La mano, guardata, se lo scordò. La bocca attese undici gocce, e poi per discrezione ci fece passare.
+tale-m9-riddle-hand-fail = La mano, guardata, se lo scordò. La bocca attese nove gocce, e poi per discrezione ci fece passare.
 
 tale-m9-riddle-sky = La seconda bocca s’apriva in su, e dentro aveva un pezzo di notte, benché fuori fosse giorno, con le stelle ammucchiate tutte da una parte, come la gente su un traghetto. «Gliel’hanno detto loro» disse. «Ora ce n’è una sola, e cercano di arrivarci puntuali. Prima, lì, che c’era?» Non intendeva le stelle. Intendeva che cosa stava nel vuoto, prima che ci fosse il vuoto. Lo stillicidio era già passato due volte, mentre parlava.
 tale-m9-riddle-sky-pass = «La Capretta» fu la risposta «e aveva il campanello.» Lassù una stella, per prima, vergognandosi, tornò dove stava una volta.
@@ -46,4 +46,4 @@ tale-m9-lost-again = La Sibilla lo disse a Roma, perché Roma gliel’aveva chie
 tale-m9-lost-again-tie = Dare al capitano la cavezza
 tale-m9-lost-again-tie-then = La tenne tutta la notte, in piedi, nell’aia. La mattina la rese, con un inchino alla mula.
 tale-m9-lost-again-keep = Farsi lasciare almeno il sasso
-tale-m9-lost-again-keep-then = Il sasso ce lo lasciarono. Item, un sasso, usato. L’ho pesato: pesa più del piolo.
+tale-m9-lost-again-keep-then = Il sasso ce lo lasciarono. Item, un sasso, usato. Lo pesai: pesa più del piolo.

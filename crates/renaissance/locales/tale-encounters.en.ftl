@@ -59,7 +59,7 @@ tale-bell-before = The bell-founders of Amandola cast at night, because bronze i
 tale-bell-before-ladle = Help at the ladles
 tale-bell-before-ladle-then = One sees every face by that light as it will be when it is old. We looked, and then took care to look at the bronze.
 tale-bell-before-yard = Go round by the charcoal yard
-tale-bell-before-yard-then = Black goes well on black. Eleven of the forty were asleep already with their chins on their keys.
+tale-bell-before-yard-then = Black goes well on black. Seven of the forty were asleep already with their chins on their keys.
 
 tale-enc-bell = The yard was quiet, the bronze ready, and over the pit hung the old mistress’s hand with the plug in it. And the metal spoke. It did so in a small mixed voice, of ladles mostly. It did not wish to be a bell, it said; it had been in kitchens. It knew forty suppers, each at a different time, depending on when he got home. If it had to ring, then not all at once. She looked at me. In sixty years, she said, nobody had drawn up a paper with a casting, but then none had asked for one.
 tale-enc-bell-uncast = Write that it shall not be cast
@@ -67,7 +67,7 @@ tale-enc-bell-uncast-then = “To each its supper.” It signed in the mould wit
 tale-enc-bell-small = Cast it as cowbells
 tale-enc-bell-small-then = Three hundred, no two agreed. She rang one at my ear until I laughed, and kept back some bronze for us.
 
-tale-bell-lost = They cast it before dawn, and it was told the hour of Rome, forty times over, by forty men in turn, and it learned. In the morning they broke the mould. It was perfect. The old mistress walked once round it with her stick. She had put her own wedding ring into the pit, and said that she could hear it, in the low note, arguing. They took it off south on eleven oxen. At every bend it gave a small cough, like a ladle.
+tale-bell-lost = They cast it before dawn, and it was told the hour of Rome, forty times over, by forty men in turn, and it learned. In the morning they broke the mould. It was perfect. The old mistress walked once round it with her stick. She had put her own wedding ring into the pit, and said that she could hear it, in the low note, arguing. They took it off south behind six yoke of oxen. At every bend it gave a small cough, like a ladle.
 tale-bell-lost-follow = Walk with it to the pass
 tale-bell-lost-follow-then = At the pass it coughed twice. We took off our hats, and felt foolish, and the drivers did the same.
 tale-bell-lost-ring = Stay with the old mistress

@@ -13,7 +13,7 @@ tale-enc-cart-gate = Togliere la porta, piuttosto
 tale-enc-cart-gate-pass = Niente porta, niente infrazione. Ci fecero festa; il dio seguitò a girare le mura, scampanellando.
 tale-enc-cart-gate-fail = Ci cadde addosso. La carrettiera si svegliò, si licenziò e ci seguì con la frusta.
 
-tale-cart-lost = Alla fine si fermò da sé, in un punto come un altro, quando alla carrettiera cedettero le ginocchia. Il ragazzo con la torcia guardò la torcia. Poi la posò sulla strada, la pestò, e ci si sedette accanto con l’elmo in grembo. Rimasero lì tutti, fuori della legge, un carro fermo e una guardia seduta, finché la porta s’aprì da dentro, per vedere che cos’era quel silenzio. Nessuno l’ha messo a verbale. Ne entrarono nove. Io non ci contavo.
+tale-cart-lost = Alla fine si fermò da sé, in un punto come un altro, quando alla carrettiera cedettero le ginocchia. Il ragazzo con la torcia guardò la torcia. Poi la posò sulla strada, la pestò, e ci si sedette accanto con l’elmo in grembo. Rimasero lì tutti, fuori della legge, un carro fermo e una guardia seduta, finché la porta s’aprì da dentro, per vedere che cos’era quel silenzio. Nessuno lo mise a verbale. Ne entrarono nove. Io non ci contavo.
 tale-cart-lost-help = Aiutare a portarli dentro
 tale-cart-lost-help-then = Pesavano poco. Uno seguitò a cantare sulla spalla di chi ci guidava, una terza sotto.
 tale-cart-lost-boy = Sedersi accanto al ragazzo
@@ -33,7 +33,7 @@ tale-enc-duel-scratch-then = Lo fecero a turno, con un ago, chiedendosi scusa. L
 
 tale-duel-lost = Ci portarono sull’orlo del prato e seguitarono. A guardare era un piacere. Verso mezzodì si mise a piovere, e alzarono, ciascuno sopra l’altro, la mano libera, come si fa con le dame; e si batterono così, e si bagnarono lo stesso. Le bende ce le trovò una governante, che serviva le due famiglie. «D’inverno» ci disse avvolgendo «lo fanno in casa, coi cucchiai.» Secondo lei avevamo portato un po’ di vita.
 tale-duel-lost-watch = Restare a imparare le finte
-tale-duel-lost-watch-then = Sono quattro, e sono tutte cortesie. La quarta, poi, ci ha servito.
+tale-duel-lost-watch-then = Sono quattro, e sono tutte cortesie. La quarta, poi, ci servì.
 tale-duel-lost-spoons = Vendergli i cucchiai della mula
 tale-duel-lost-spoons-then = La mula non ne ha; erano miei. Per l’equilibrio, ne furono felici.
 
@@ -59,7 +59,7 @@ tale-bell-before = I fonditori di campane d’Amandola colano di notte, perché 
 tale-bell-before-ladle = Aiutare ai crogioli
 tale-bell-before-ladle-then = A quella luce di ogni faccia si vede come sarà da vecchia. Si guardò; poi si badò a guardare il bronzo.
 tale-bell-before-yard = Fare il giro dalla carbonaia
-tale-bell-before-yard-then = Nero su nero sta bene. Undici dei quaranta dormivano già, col mento sulle chiavi.
+tale-bell-before-yard-then = Nero su nero sta bene. Sette dei quaranta dormivano già, col mento sulle chiavi.
 
 tale-enc-bell = Il cortile era quieto, il bronzo pronto, e sopra la fossa c’era la mano della vecchia maestra con la spina. E il metallo parlò. Aveva una vocina mista, di mestoli soprattutto. Essere campana non voleva, disse; era stato in cucina. Sapeva quaranta cene, ciascuna a un’ora diversa, secondo quando rientrava lui. Se proprio doveva suonare, allora non tutto insieme. La vecchia guardò me. In sessant’anni, disse, non s’era mai fatto un atto con una colata; però nessuna l’aveva mai chiesto.
 tale-enc-bell-uncast = Scrivere che non si coli
@@ -67,7 +67,7 @@ tale-enc-bell-uncast-then = «A ciascuno la sua cena.» Firmò nella forma, sfri
 tale-enc-bell-small = Colarne campanacci
 tale-enc-bell-small-then = Trecento, e nessuno d’accordo. Me ne suonò uno all’orecchio finché risi, e un po’ di bronzo lo tenne da parte per noi.
 
-tale-bell-lost = La colarono prima dell’alba, e l’ora di Roma le fu detta quaranta volte, da quaranta uomini in fila, e la imparò. La mattina ruppero la forma. Era perfetta. La vecchia maestra le girò intorno una volta col bastone. Nella fossa ci aveva messo la fede, e diceva che si sentiva, nella nota bassa, discutere. La portarono via verso mezzogiorno su undici buoi. A ogni curva dava un colpettino di tosse, come un mestolo.
+tale-bell-lost = La colarono prima dell’alba, e l’ora di Roma le fu detta quaranta volte, da quaranta uomini in fila, e la imparò. La mattina ruppero la forma. Era perfetta. La vecchia maestra le girò intorno una volta col bastone. Nella fossa ci aveva messo la fede, e diceva che si sentiva, nella nota bassa, discutere. La portarono via verso mezzogiorno dietro sei paia di buoi. A ogni curva dava un colpettino di tosse, come un mestolo.
 tale-bell-lost-follow = Accompagnarla fino al valico
 tale-bell-lost-follow-then = Al valico tossì due volte. Ci si tolse il cappello, sentendosi sciocchi; e i bovari fecero lo stesso.
 tale-bell-lost-ring = Restare con la vecchia maestra

@@ -47,7 +47,7 @@ tale-m6-river-account-then = I reckoned four hundred years at a farthing. It let
 tale-m6-won = On the fourth morning the duke came home with a hare. He was shown the bridge, which stood, and the bill, which he stood for longer. The armies had gone off up and down the river, each with a copy of the truce and a feeling of having been overcharged. The Cardinal sent a letter, very short. He congratulated us upon our hours, and asked how many of them we had spent asking. The steward paid the other half. I had to hold out the hat under the window.
 tale-m6-won-fought = In eleven houses nobody had taken in the washing. I have been back over that figure.
 tale-m6-won-slept = The baker’s wife wanted her pot. It had an arrow through it, and she hung it over the door.
-tale-m6-won-po = On the arch there was a wet handprint, eleven feet across: its copy.
+tale-m6-won-po = On the arch there was a wet handprint, nine feet across: its copy.
 tale-m6-won-shrine = Somebody had hung a silver leg in the nameless saint’s shrine. He must have been surprised.
 tale-m6-won-house = Take the money and the road
 tale-m6-won-house-then = To Siena: the letter had been written there, in a house that nobody could describe to us twice alike.
@@ -73,6 +73,6 @@ tale-m6-cell-lagoon-loan-then = Two coins, at four in the hundred, on the securi
 
 tale-m6-cell-leaves = The bolt put out a leaf, then a twig, then a small hard pear, and the door swung open, since one cannot bolt anything with a pear tree. A boy of about six was sitting on the top step. He had been a gentleman when he started down, he told us, but the stairs turned. His name was Vertumno; of turnings, he added, seasons, corners, milk. Nobody had sent for him. “That is why,” he said. “You looked as if you would have, if you had known.” He was looking at each of us in turn, with his chin on his fists. Item, pears, one; very hard.
 tale-m6-cell-leaves-greet = Greet him properly
-tale-m6-cell-leaves-greet-then = We told him our names and asked his news. He had none; he had not had any since Augustus. He asked whether that counted.
+tale-m6-cell-leaves-greet-then = We told him our names and asked his news. He had none; he had not had any since the Caesars. He asked whether that counted.
 tale-m6-cell-leaves-carry = Carry him up the stairs
 tale-m6-cell-leaves-carry-then = By the top he was heavy and had a beard. He thanked us in a bass voice, and walked off a little bent.

@@ -36,7 +36,7 @@ tale-m6-bread-towers-then = Tirarono le tegole, poi una stufa. La mattina ne man
 tale-m6-bread-home = Rimandarli a letto
 tale-m6-bread-home-then = Andarono, e lasciarono la pentola. Fino all’alba ci fu un lume a ogni finestra, come quando un bambino sta male.
 
-tale-m6-river = Verso la terza mattina il Po si mise a sedere. Lo fece adagio, da vecchio, con una barca in grembo, e guardò i due eserciti, e noi, e l’arco che aveva sulla schiena. Una volta aveva tori da ogni città. Tori non ne voleva. Voleva sapere chi gli aveva messo addosso quel ponte, in che anno, e se qualcuno gliel’aveva chiesto. Non ho mai visto tanti capitani cercare un documento.
+tale-m6-river = Verso la terza mattina il Po si mise a sedere. Lo fece adagio, da vecchio, con una barca in grembo, e guardò i due eserciti, e noi, e l’arco che aveva sulla schiena. Una volta aveva tori da ogni città. Tori non ne voleva. Voleva sapere chi gli aveva messo addosso quel ponte, in che anno, e se qualcuno gliel’aveva chiesto. Mai vidi tanti capitani cercare un documento.
 tale-m6-river-greeted = Di noi gli aveva detto un cugino, nelle anguille. Accennò col capo.
 tale-m6-river-permission = Chiedergli licenza, tardi
 tale-m6-river-permission-pass = La diede, per tre giorni, a certe condizioni. Poi si rimise giù, e quaranta barche si ritrovarono a Mantova.
@@ -45,9 +45,9 @@ tale-m6-river-account = Pagargli gli arretrati
 tale-m6-river-account-then = Feci il conto di quattrocento anni a un quattrino. Si lasciò scorrere le monete fra le dita, come si fa con la sabbia.
 
 tale-m6-won = La quarta mattina il duca tornò a casa con una lepre. Gli fu mostrato il ponte, che era in piedi, e poi il conto, che lo fece sedere. Gli eserciti se n’erano andati per il fiume, chi in su e chi in giù, ciascuno con la sua copia della tregua e l’impressione di aver pagato troppo. Il Cardinale mandò una lettera, cortissima. Si rallegrava con noi delle nostre ore, e domandava quante ne avessimo passate a domandare. Il castaldo pagò l’altra metà. Toccò tenere il cappello sotto la finestra.
-tale-m6-won-fought = In undici case nessuno aveva ritirato i panni. Su quella cifra ci sono tornato.
+tale-m6-won-fought = In undici case nessuno aveva ritirato i panni. Su quella cifra tornai più volte.
 tale-m6-won-slept = La moglie del fornaio rivolle la pentola. Era passata da una freccia, e l’appese sopra la porta.
-tale-m6-won-po = Sull’arco c’era l’impronta bagnata d’una mano, larga sei braccia: la sua copia.
+tale-m6-won-po = Sull’arco c’era l’impronta bagnata d’una mano, larga cinque braccia: la sua copia.
 tale-m6-won-shrine = All’edicola del santo senza nome qualcuno aveva appeso una gamba d’argento. Si sarà stupito.
 tale-m6-won-house = Prendere i denari e la strada
 tale-m6-won-house-then = Per Siena: la lettera veniva di là, da una casa che nessuno ci seppe descrivere due volte uguale.
@@ -73,6 +73,6 @@ tale-m6-cell-lagoon-loan-then = Due monete, al quattro per cento, con la mula in
 
 tale-m6-cell-leaves = Il chiavistello mise una foglia, poi un rametto, poi una pera piccola e dura; e la porta si aprì, perché con un pero non si può chiudere niente. Sull’ultimo gradino sedeva un bambino di un sei anni. Quando aveva cominciato a scendere era un signore, ci disse, ma la scala girava. Si chiamava Vertumno; delle svolte, aggiunse, stagioni, cantonate, latte. Chiamato, non l’aveva chiamato nessuno. «Per questo» disse. «Avevate la faccia di chi m’avrebbe chiamato, a saperlo.» Ci guardava a uno a uno, col mento sui pugni. Item, pere, una; durissima.
 tale-m6-cell-leaves-greet = Salutarlo come si deve
-tale-m6-cell-leaves-greet-then = Gli dicemmo i nomi e gli chiedemmo notizie. Non ne aveva; non ne aveva più dai tempi d’Augusto. Domandò se valeva lo stesso.
+tale-m6-cell-leaves-greet-then = Gli dicemmo i nomi e gli chiedemmo notizie. Non ne aveva; non ne aveva più dai tempi dei Cesari. Domandò se valeva lo stesso.
 tale-m6-cell-leaves-carry = Portarlo su per le scale
 tale-m6-cell-leaves-carry-then = In cima pesava, e aveva la barba. Ringraziò con voce di basso, e se n’andò un po’ curvo.

@@ -35,7 +35,7 @@ tale-m2-roofs-eat-then = Soot, with a little oil. We asked for more, having been
 tale-m2-roofs-leave = Leave a coin and run
 tale-m2-roofs-leave-then = The mother put the coin with the others, on a string. She would have liked the company better; she said so down every flue to the river.
 
-tale-m2-won = At dawn we sat under the arch of the fulling mill and opened the codex, all eleven quires. It ran from right to left in a hand like a swarm. Here was a wheel. Here was Rome, or a cheese. A word kept coming back in the margins, always beside a little drawing of a fist. The consul of the Ringers wept over it and could not read it; he knew who could. There was a copyist at Comacchio, among the eels, who had worked for the master, and had lost his eyes since, in the master’s service. Item, one codex. Item, the leaves of a fig, pressed in it, fresh.
+tale-m2-won = At dawn we sat under the arch of the fulling mill and opened the codex, all eight quires. It ran from right to left in a hand like a swarm. Here was a wheel. Here was Rome, or a cheese. A word kept coming back in the margins, always beside a little drawing of a fist. The consul of the Ringers wept over it and could not read it; he knew who could. There was a copyist at Comacchio, among the eels, who had worked for the master, and had lost his eyes since, in the master’s service. Item, one codex. Item, the leaves of a fig, pressed in it, fresh.
 tale-m2-won-met = The gentleman had left his dance card too. It had our names on it, and no others.
 tale-m2-won-bonus = Ask the Guild for an advance
 tale-m2-won-bonus-then = Thirty ringers turned out their purses. I gave a receipt to each, by name, and it took the morning.

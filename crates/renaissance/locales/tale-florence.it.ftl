@@ -35,7 +35,7 @@ tale-m2-roofs-eat-then = Fuliggine, con un filo d’olio. Chiedemmo il bis, che 
 tale-m2-roofs-leave = Lasciare una moneta e correre
 tale-m2-roofs-leave-then = La madre la infilò con le altre, in una collana. Avrebbe preferito la compagnia; e lo disse, giù per ogni canna, fino al fiume.
 
-tale-m2-won = All’alba, seduti sotto l’arco della gualchiera, aprimmo il codice, undici quaderni, e si vide che andava da destra a sinistra, in una mano simile a uno sciame. Qui c’era una ruota. Qui c’era Roma, o un formaggio. Nei margini tornava sempre una parola, con accanto il disegno di un pugno. Il console dei Campanai ci pianse sopra e non seppe leggerlo; sapeva però chi sì. A Comacchio, fra le anguille, c’era un copista che aveva lavorato col maestro, e al servizio del maestro ci aveva poi lasciato gli occhi. Item, un codice. Item, foglie di fico, pressate dentro, fresche.
+tale-m2-won = All’alba, seduti sotto l’arco della gualchiera, aprimmo il codice, otto quaderni, e si vide che andava da destra a sinistra, in una mano simile a uno sciame. Qui c’era una ruota. Qui c’era Roma, o un formaggio. Nei margini tornava sempre una parola, con accanto il disegno di un pugno. Il console dei Campanai ci pianse sopra e non seppe leggerlo; sapeva però chi sì. A Comacchio, fra le anguille, c’era un copista che aveva lavorato col maestro, e al servizio del maestro ci aveva poi lasciato gli occhi. Item, un codice. Item, foglie di fico, pressate dentro, fresche.
 tale-m2-won-met = Il signore ci aveva lasciato anche il taccuino dei balli. C’erano scritti i nostri nomi, e nessun altro.
 tale-m2-won-bonus = Chiedere un anticipo all’Arte
 tale-m2-won-bonus-then = Trenta campanai vuotarono la borsa. Feci a ciascuno la sua ricevuta, col nome, e ci volle la mattina.

@@ -3,13 +3,13 @@
 tale-m8-before = The prison of Genoa is built into the sea wall, so that the city is put to no expense for water. They entered us at the gate by weight and trade. I was put down as ballast. The others were led off, one to a cell, and their gear went into an iron chest with a ticket on it, for the Genoese lose nothing. It was a chain prison. A single chain ran through every wall, from the debtors’ side to the galleys, and at night, when one man turned over, all of them did. Somewhere along it hung small gods too. One felt them, further down, turning over later.
 tale-m8-before-brother = The sergeant who drinks had been sent a bottle, with a card: *from a brother*.
 tale-m8-before-tap = Tap a message down the chain
-tale-m8-before-tap-then = It came back at dawn with eleven additions, two of them in verse.
+tale-m8-before-tap-then = It came back at dawn with seventeen additions, two of them in verse.
 tale-m8-before-sleep = Sleep while it is free
 tale-m8-before-sleep-then = Item, board and lodging, nothing. I looked for the catch all night.
 
 tale-m8-open = At the change of the tide the sea put its shoulder to the wall, as it did twice a day, and the locks, which were old, sighed and stood a finger open. That finger was all the plan there was. It had been the talk of the debtors’ side for thirty years. Nobody had ever used it, for each was chained to the next, and the next was always asleep, or old, or owed him money. I was in the office by then. They had found out that I could add.
 tale-m8-open-wake = Wake the next man along
-tale-m8-open-wake-then = He owed, it turned out, eleven soldi to a person at Savona, and was afraid of meeting him. We promised a different road.
+tale-m8-open-wake-then = He owed, it turned out, six soldi to a person at Savona, and was afraid of meeting him. We promised a different road.
 tale-m8-open-slip = Slip out alone while he sleeps
 tale-m8-open-slip-then = Thinner by a cuff and some skin. Behind us the chain was laid down link by link, like a baby.
 
@@ -55,7 +55,7 @@ tale-m8-lost-third-then = It went off along the wall. Around four it came home, 
 tale-m8-lost-bet = Bet with the sergeant ourselves
 tale-m8-lost-bet-then = Double, on Tuesday’s tide, and one coin down. He oiled our hinges, to be fair.
 
-tale-m8-lost-again = We left the prison of Genoa through the gate, in daylight, with a receipt, having been bought. The debtor’s creditor had done it, him of Savona. He had come to gloat, and had been shown the chain, and his own name cut in the wall by eleven men, with sums. He forgave the lot before he knew that he was speaking. Then he paid for us, as one who has begun to give drinks. He was a wretched little oilman with wet eyes. “I never saw them at home,” he kept saying. “One never sees them at home.” The gods he could not afford. Item, to us, from him, four lives: on account.
+tale-m8-lost-again = We left the prison of Genoa through the gate, in daylight, with a receipt, having been bought. The debtor’s creditor had done it, him of Savona. He had come to gloat, and had been shown the chain, and his own name cut in the wall by nineteen men, with sums. He forgave the lot before he knew that he was speaking. Then he paid for us, as one who has begun to give drinks. He was a wretched little oilman with wet eyes. “I never saw them at home,” he kept saying. “One never sees them at home.” The gods he could not afford. Item, to us, from him, four lives: on account.
 tale-m8-lost-again-gods = Buy one god with what is left
 tale-m8-lost-again-gods-then = The smell of rope was cheapest. We let him off at the first quay; he was home before we had tied up.
 tale-m8-lost-again-oil = Let the oilman talk

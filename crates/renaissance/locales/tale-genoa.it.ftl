@@ -3,13 +3,13 @@
 tale-m8-before = La prigione di Genova è fatta nel molo, così per l’acqua la città non spende. All’entrata ci registrarono a peso e mestiere. Io fui messo come zavorra. Gli altri li portarono via, uno per cella, e la roba finì in un cassone di ferro con lo scontrino, perché i genovesi non perdono niente. Era una prigione a catena. Una catena sola passava tutti i muri, dal lato dei debitori fino alle galee, e la notte, quando si rigirava uno, si rigiravano tutti. Da qualche parte, appesi, c’erano anche dèi piccoli. Si sentivano, più in giù, rigirarsi dopo.
 tale-m8-before-brother = Al sergente che beve era arrivata una bottiglia, con un biglietto: *da un fratello*.
 tale-m8-before-tap = Battere un messaggio sulla catena
-tale-m8-before-tap-then = Tornò all’alba con undici aggiunte, due in versi.
+tale-m8-before-tap-then = Tornò all’alba con diciassette aggiunte, due in versi.
 tale-m8-before-sleep = Dormire, finché è gratis
 tale-m8-before-sleep-then = Item, vitto e alloggio, niente. Cercai l’inganno tutta la notte.
 
 tale-m8-open = Al cambio della marea il mare diede la spalla al muro, come due volte al giorno, e le serrature, che erano vecchie, sospirarono e rimasero aperte un dito. Quel dito era tutto il piano che ci fosse. Dalla parte dei debitori se ne parlava da trent’anni. Non l’aveva mai usato nessuno, perché ciascuno era incatenato al vicino, e il vicino dormiva sempre, o era vecchio, o gli doveva dei soldi. A quell’ora io stavo in cancelleria. Avevano scoperto che so fare le addizioni.
 tale-m8-open-wake = Svegliare il vicino
-tale-m8-open-wake-then = Doveva undici soldi, si scoprì, a uno di Savona, e aveva paura d’incontrarlo. Gli si promise un’altra strada.
+tale-m8-open-wake-then = Doveva sei soldi, si scoprì, a uno di Savona, e aveva paura d’incontrarlo. Gli si promise un’altra strada.
 tale-m8-open-slip = Sfilarsi mentre dorme
 tale-m8-open-slip-then = Con un polsino e un po’ di pelle in meno. Dietro, la catena la posammo anello per anello, come una creatura.
 
@@ -33,9 +33,9 @@ tale-m8-told-price = Domandargli quanto l’avevano pagato
 tale-m8-told-price-then = Ce l’aveva ancora, cucito nel grembiule. Due monete; perché quelle due, non lo sapeva. Le registrai sotto Ottone.
 
 tale-m8-tide = La campana della marea suonò in anticipo, perché quando suonava Roma suonavano tutte; e il mare, che tiene l’ora sua e non era stato avvertito, le venne dietro di malumore. Nella fila più bassa l’avevano alla cintola. Uomini centododici, secondo il mio libro, e per la scala si passava a due a due. Il sergente aveva buttato le chiavi e contava sulle dita. «Prima i giovani» disse; poi: «No, quelli in fondo»; poi guardò noi, come si guarda chi ha tenuto elenchi.
-tale-m8-tide-bottom = Prima quelli in fondo
+tale-m8-tide-bottom = Far uscire prima quelli in fondo
 tale-m8-tide-bottom-then = Vennero su lividi, assassini per lo più. I giovani tiravano. Centoundici; dell’altro ho il nome.
-tale-m8-tide-chain = Tutti insieme, per la catena
+tale-m8-tide-chain = Tirare tutti insieme la catena
 tale-m8-tide-chain-then = Tira uno, e il vicino deve venire. Così li avevano tenuti, e così uscirono.
 
 tale-m8-won = Sulla spiaggia di Sturla c’erano un duecento braccia di catena con la gente sopra, addormentata, e perché non l’avessero lasciata non lo sapevano dire. In mezzo c’erano le impronte bagnate di certi altri. Il dio delle bitte sedeva sull’ultimo anello, al primo sole, e un falsario lo guardava. «Allora eravate voi» disse il falsario «che vi rigiravate.» A parecchi parve una cosa da non perdere. Sigilli non ne avevano. Avevano la catena; e ogni anello, a pensarci, era già una firma.
@@ -55,7 +55,7 @@ tale-m8-lost-third-then = S’allontanò lungo il muro. Verso le quattro tornò 
 tale-m8-lost-bet = Scommettere noi col sergente
 tale-m8-lost-bet-then = Il doppio, sulla marea di martedì, e una moneta in mano. Ci unse i cardini, per onestà.
 
-tale-m8-lost-again = Dalla prigione di Genova si uscì per la porta, di giorno, con ricevuta, perché ci avevano comprati. Era stato il creditore, quello di Savona. Era venuto per godersela, e gli avevano mostrato la catena, e sul muro il suo nome inciso da undici uomini, con le somme. Rimise i debiti a tutti prima d’accorgersi che parlava. Poi pagò per noi, come chi ha cominciato a offrire da bere. Era un oliandolo da poco, con gli occhi bagnati. «A casa loro non li avevo mai visti» seguitava a dire. «A casa loro non si vedono mai.» Gli dèi non poteva permetterseli. Item, a noi, da lui, quattro vite: in acconto.
+tale-m8-lost-again = Dalla prigione di Genova si uscì per la porta, di giorno, con ricevuta, perché ci avevano comprati. Era stato il creditore, quello di Savona. Era venuto per godersela, e gli avevano mostrato la catena, e sul muro il suo nome inciso da diciannove uomini, con le somme. Rimise i debiti a tutti prima d’accorgersi che parlava. Poi pagò per noi, come chi ha cominciato a offrire da bere. Era un oliandolo da poco, con gli occhi bagnati. «A casa loro non li avevo mai visti» seguitava a dire. «A casa loro non si vedono mai.» Gli dèi non poteva permetterseli. Item, a noi, da lui, quattro vite: in acconto.
 tale-m8-lost-again-gods = Comprare un dio con quel che resta
 tale-m8-lost-again-gods-then = Costava meno quello del cordame. Lo si fece scendere al primo molo; era a casa prima che s’ormeggiasse.
 tale-m8-lost-again-oil = Lasciar parlare l’oliandolo

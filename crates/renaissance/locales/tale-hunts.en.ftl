@@ -14,7 +14,7 @@ tale-hunt-bull-won-horn-then = It goes in a slight curve since. The calf has lea
 
 tale-hunt-basilisk = At Tivoli the basilisk lived in the baths of an emperor, and had not asked for its eyes. It kept them shut as much as one can. But the egg had been hatched by a toad, under a rooster, on a wager, and nobody had told it a single thing since; whenever it heard voices it came up and looked, in hope. The lawn before the baths was all statues. There was a picnic among them, with the forks. We found its trail in the dust: it had walked backwards out of tact, as far as it knew the way.
 tale-hunt-basilisk-mirror = Buy mirrors in the town
-tale-hunt-basilisk-mirror-then = They have them there since Hadrian’s time, much spotted. One sees oneself as at the end of a letter.
+tale-hunt-basilisk-mirror-then = They have them there from the emperors’ time, much spotted. One sees oneself as at the end of a letter.
 tale-hunt-basilisk-talk = Go in blindfold, talking
 tale-hunt-basilisk-talk-then = It followed the voice from room to room. “And then?” it asked once, just behind.
 
@@ -42,9 +42,9 @@ tale-explore-mill-quiet-then = One steps when the stone does. It is like dancing
 tale-explore-mill-sack = Carry in the chestnuts
 tale-explore-mill-sack-then = The row of grey meal followed the sack with its heads, if those were heads.
 
-tale-explore-archive = They had buried the archive of the commune when the gods came back, and then the sexton who knew where was killed by a statue. So there was a field, with eleven fresh mounds in it. One was the deeds; the others, said the widow, were decoys, for he was a careful man. Somebody else had been digging. There was a lamp going about at the far end, low down, and a voice that counted paces in a foreign accent, and got a different sum each time.
+tale-explore-archive = They had buried the archive of the commune when the gods came back, and then the sexton who knew where was killed by a statue. So there was a field, with thirteen fresh mounds in it. One was the deeds; the others, said the widow, were decoys, for he was a careful man. Somebody else had been digging. There was a lamp going about at the far end, low down, and a voice that counted paces in a foreign accent, and got a different sum each time.
 tale-explore-archive-widow = Ask what he used to hum
-tale-explore-archive-widow-then = The second verse, never the first. There were eleven lines in it, and he always coughed at one.
+tale-explore-archive-widow-then = The second verse, never the first. There were thirteen lines in it, and he always coughed at one.
 tale-explore-archive-lamp = Make for the lamp
 tale-explore-archive-lamp-then = It was put out. We heard it put out one after another in several places.
 
@@ -64,7 +64,7 @@ tale-explore-cages = In a quarry above Carrara they kept cages, wicker, the sort
 tale-explore-cages-cards = Wait for the end of the hand
 tale-explore-cages-cards-then = One does not open a cage on a man with three kings. He lost. He came out quite easily.
 tale-explore-cages-marble = Go down behind a block
-tale-explore-cages-marble-then = Eleven tons, on rollers, with four of us blowing on it, one would have said.
+tale-explore-cages-marble-then = Ten tons, on rollers, with four of us blowing on it, one would have said.
 
 tale-explore-ford = The map showed a road here, and there was a road; but it lay on the far side of a battle. It was nobody’s battle in particular. It had been going on for nine days between whoever came by, each attacked on suspicion of being the other. People with carts waited in the shade on both ends. Some had begun to sell fruit. One had only to get across. “Do not hit back,” said an old man peeling a peach, “and do not look as if you would not.”
 tale-explore-ford-peach = Buy peaches and walk through eating

@@ -10,11 +10,11 @@ tale-hunt-bull-won = Si distese nel guado, fumando, e mise il mento sulla ghiaia
 tale-hunt-bull-won-roof = Rimetterlo sul tetto
 tale-hunt-bull-won-roof-then = Ogni mattina un novizio gli soffia con una cannuccia. I monaci pagarono per le porte risparmiate.
 tale-hunt-bull-won-horn = Prendere un corno, e lasciarlo andare
-tale-hunt-bull-won-horn-then = Da allora cammina un po’ in tondo. Il vitello ha imparato a pendere.
+tale-hunt-bull-won-horn-then = Da allora cammina un po’ in tondo. Il vitello imparò a pendere.
 
 tale-hunt-basilisk = A Tivoli il basilisco stava nelle terme d’un imperatore, e gli occhi non li aveva chiesti lui. Chiusi li teneva, quanto si può. Ma l’uovo l’aveva covato un rospo, sotto un gallo, per scommessa, e da allora nessuno gli aveva più detto una parola; quando sentiva voci veniva su e guardava, per speranza. Il prato davanti alle terme era tutto statue. Fra l’altro una merenda, con le forchette. La traccia si trovò nella polvere: camminava all’indietro, per riguardo, fin dove sapeva la strada.
 tale-hunt-basilisk-mirror = Comprare specchi in paese
-tale-hunt-basilisk-mirror-then = Li tengono dai tempi d’Adriano, tutti macchiati. Ci si vede come in fondo a una lettera.
+tale-hunt-basilisk-mirror-then = Li tengono dai tempi degli imperatori, tutti macchiati. Ci si vede come in fondo a una lettera.
 tale-hunt-basilisk-talk = Entrare bendati, parlando
 tale-hunt-basilisk-talk-then = Veniva dietro alla voce, di stanza in stanza. «E poi?» domandò una volta, lì alle spalle.
 
@@ -42,9 +42,9 @@ tale-explore-mill-quiet-then = Si fa un passo quando lo fa la macina. È come ba
 tale-explore-mill-sack = Portare dentro le castagne
 tale-explore-mill-sack-then = La fila di farina seguì il sacco con le teste, se erano teste.
 
-tale-explore-archive = Quando gli dèi tornarono, il Comune seppellì l’archivio; poi il becchino, che sapeva dove, morì sotto una statua. Così c’era un campo, con undici tumuli freschi. In uno stavano gli atti; gli altri, disse la vedova, erano finti, ch’era un uomo prudente. Qualcun altro aveva già scavato. In fondo girava un lume, basso, e una voce dall’accento forestiero contava i passi, e ogni volta le veniva una somma diversa.
+tale-explore-archive = Quando gli dèi tornarono, il Comune seppellì l’archivio; poi il becchino, che sapeva dove, morì sotto una statua. Così c’era un campo, con tredici tumuli freschi. In uno stavano gli atti; gli altri, disse la vedova, erano finti, ch’era un uomo prudente. Qualcun altro aveva già scavato. In fondo girava un lume, basso, e una voce dall’accento forestiero contava i passi, e ogni volta le veniva una somma diversa.
 tale-explore-archive-widow = Domandare che cosa canticchiava
-tale-explore-archive-widow-then = La seconda strofa, mai la prima. I versi erano undici, e a uno tossiva sempre.
+tale-explore-archive-widow-then = La seconda strofa, mai la prima. I versi erano tredici, e a uno tossiva sempre.
 tale-explore-archive-lamp = Andare verso il lume
 tale-explore-archive-lamp-then = Lo spensero. Si sentì che lo spegnevano, uno dopo l’altro, in più posti.
 
@@ -64,7 +64,7 @@ tale-explore-cages = In una cava sopra Carrara tenevano gabbie, di vimini, di qu
 tale-explore-cages-cards = Aspettare che finisca la mano
 tale-explore-cages-cards-then = A uno con tre re in mano la gabbia non si apre. Perse. Venne fuori senza difficoltà.
 tale-explore-cages-marble = Scendere dietro un blocco
-tale-explore-cages-marble-then = Undici tonnellate, sui rulli, e noi quattro dietro: si sarebbe detto che ci soffiavamo.
+tale-explore-cages-marble-then = Dieci tonnellate, sui rulli, e noi quattro dietro: si sarebbe detto che ci soffiavamo.
 
 tale-explore-ford = Sulla carta qui c’era una strada, e la strada c’era; ma stava di là da una battaglia. Di nessuno in particolare. Durava da nove giorni fra chi si trovava a passare, assalito ciascuno per sospetto d’essere l’altro. A un capo e all’altro la gente coi carri aspettava all’ombra. C’era già chi vendeva frutta. Non restava che attraversare. «Non rendete i colpi» disse un vecchio, sbucciando una pesca «e non fate la faccia di chi non li renderebbe.»
 tale-explore-ford-peach = Passare mangiando pesche

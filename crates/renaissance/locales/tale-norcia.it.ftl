@@ -38,7 +38,7 @@ tale-m5-fire-3-share-then = Un tizzone dal marmo, uno dal ceppo, in croce. Si sp
 
 tale-m5-won = Intorno a una fonte ardevano tre fuochi, e la gente di Norcia stava lì con le mani vuote, come chi è venuto a pranzo nel giorno giusto. Non poteva durare, e lo sapevano. L’anno dopo c’erano da trovare altre tre ore, e i bastoni costano poco. Il priore si schiarì la gola, il maestro norcino se l’asciugò. La vecchia disse, in un latino che fece strizzar gli occhi al priore, che i suoi per casi simili avevano una cosa. La si graffiava sul bronzo. Si chiamava, le pareva, accordo. Tutti si guardarono intorno in cerca di bronzo. Io misi la mula davanti al piolo; perché, non lo so.
 tale-m5-won-son = Il figlio del norcino stava nell’acqua, dove s’incontravano i tre confini, e reggeva il calamaio.
-tale-m5-won-own = La mia candela era sbagliata d’una tacca, e nessuno me l’ha mai chiesta.
+tale-m5-won-own = La mia candela era sbagliata d’una tacca, e nessuno me la chiese mai.
 tale-m5-won-lots = La paglia a tre capi l’avevano tenuta, e girava di mano in mano.
 tale-m5-won-draw = Stendere i Tre fuochi, in pergamena
 tale-m5-won-draw-then = Una fonte; tre ore, custodita ciascuna dalle altre due parti. Firmarono con una croce, una mannaia e un mento.
@@ -53,7 +53,7 @@ tale-m5-lost-leaf-then = Insieme facevano schiuma. Giovedì ci alzammo dal letto
 tale-m5-lost-stairs = Farli incontrare al capezzale
 tale-m5-lost-stairs-then = Pagai un ragazzo per gridare al fuoco su tutti i pianerottoli. S’incontrarono al catino, ciascuno con la brocca d’un altro.
 
-tale-m5-lost-again = Della fonte decise il capitano Serra, che passò il valico con quaranta Giurati, guardò lo statuto e mise all’acqua un coperchio. Era un buon coperchio, con la serratura. Ciascuno poteva bere all’ora sua, esibendo una carta. Lo fece con malinconia e con molta giustizia, e a Norcia da allora non c’è stato più sangue; bucato, poco anche quello. Alla vecchia della Covata diedero la carta come agli altri. Non aveva dove tenerla. Quando si partì me la mise in mano, dato che per cose simili le parevo un posto. Item, un diritto all’acqua, non usato.
+tale-m5-lost-again = Della fonte decise il capitano Serra, che passò il valico con quaranta Giurati, guardò lo statuto e mise all’acqua un coperchio. Era un buon coperchio, con la serratura. Ciascuno poteva bere all’ora sua, esibendo una carta. Lo fece con malinconia e con molta giustizia, e a Norcia da allora non ci fu più sangue; bucato, poco anche quello. Alla vecchia della Covata diedero la carta come agli altri. Non aveva dove tenerla. Quando si partì me la mise in mano, dato che per cose simili le parevo un posto. Item, un diritto all’acqua, non usato.
 tale-m5-lost-again-key = Discutere con Serra del coperchio
 tale-m5-lost-again-key-then = «Mostratemi un altro modo che regga fino a Natale» disse, e l’aspettò. L’aspettò un bel po’, col cappello in mano.
 tale-m5-lost-again-lift = Alzare il coperchio, una notte

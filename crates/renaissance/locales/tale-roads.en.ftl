@@ -66,7 +66,7 @@ tale-road-well-thirst-then = He offered us wine, when he heard. Over the second 
 tale-road-well-call = Leave a word for tomorrow
 tale-road-well-call-then = The leader bent over and said it. We were at Assisi by the time it came up; somebody will have heard that it was meant.
 
-tale-road-cosma = Brother Cosma absolved on credit, sitting under an oak with a tally-stick, and had half the valley on it. He was owed eleven hundred Our Fathers and a pig. He had been told that the gods’ return made penance void, as the creditor had changed; he was of another opinion, but he thought it wise to travel. He looked at each of us with his head on one side, and reached for the knife, to make a notch.
+tale-road-cosma = Brother Cosma absolved on credit, sitting under an oak with a tally-stick, and had half the valley on it. He was owed fourteen hundred Our Fathers and a pig. He had been told that the gods’ return made penance void, as the creditor had changed; he was of another opinion, but he thought it wise to travel. He looked at each of us with his head on one side, and reached for the knife, to make a notch.
 tale-road-cosma-join = Take him along
 tale-road-cosma-join-then = He walked ahead and forgave things in advance. Item, one friar, no charge; he put us down for it.
 tale-road-cosma-confess = Confess and pay cash
@@ -116,7 +116,7 @@ tale-road-puppets-box = Pay to look in the box
 tale-road-puppets-box-then = It was empty but for a small god of prompting, hoarse, with his knees up. He asked us how it went on.
 
 tale-road-salt = The excise man at the Salaria gate taxed tears, on account of the salt. It was the letter of the law. Nobody had minded while there was no funeral; today there was one, of a child, and he stood at the gate with his scoop and looked sicker than the father. The procession had stopped. They were holding it in, all forty of them, so as not to owe.
-tale-road-salt-salt = We had put eleven sacks into the marsh at Comacchio, he noted, unstamped. He did not pursue it.
+tale-road-salt-salt = We had put fourteen sacks into the marsh at Comacchio, he noted, unstamped. He did not pursue it.
 tale-road-salt-pay = Pay for everybody
 tale-road-salt-pay-then = Two coins; he would not weigh. I made out the receipt for forty. I correct: for forty-one.
 tale-road-salt-cellar = Find the exemption
@@ -134,7 +134,7 @@ tale-road-mule-load-then = She followed at once, lightly, looking at the view. I
 tale-road-mule-round = Go by the prettier road
 tale-road-mule-round-then = It was. It also led south-east. We entered it under Curiosities, where there was little room left.
 
-tale-road-letter = The post caught up with us at an inn near Terni, eleven letters tied with one bootlace, and the boy wanted paying for the bootlace. People had been writing. It is a strange thing to open one’s own name. I read them out by the fire, in order of the towns, and when there was bad news I read it again, more slowly, to see whether it would hold.
+tale-road-letter = The post caught up with us at an inn near Terni, fifteen letters tied with one bootlace, and the boy wanted paying for the bootlace. People had been writing. It is a strange thing to open one’s own name. I read them out by the fire, in order of the towns, and when there was bad news I read it again, more slowly, to see whether it would hold.
 tale-road-letter-geese = The grandmother of Vinci sent eleven feathers, and no message.
 tale-road-letter-servant = The old servant of the Acciaioli had taken a place with the Ringers. They let him open the door, all day, both ways.
 tale-road-letter-paper = Biagio wrote that his ream had come ashore at Pola, dry side up, and that someone there was using it for sonnets.
@@ -167,8 +167,8 @@ tale-road-barber-tooth-then = What he said I was sent outside for. The leader wa
 tale-road-barber-hand = Only hold somebody’s hand
 tale-road-barber-hand-then = A baker’s. He gripped like dough. We were told, by the way, what bakers say of notaries.
 
-tale-road-mirror-lake = Lake Trasimeno had been lent. A man in a boat explained it to us, sitting on the dry bottom, still rowing. The nymph had needed it for a wedding in the Marche, and had left a pledge, which was her comb; and on it lived eleven families of fishermen. She was late. Here and there in the mud lay what people had thrown in and thought gone. They had begun to come for it, in the evening, singly.
+tale-road-mirror-lake = Lake Trasimeno had been lent. A man in a boat explained it to us, sitting on the dry bottom, still rowing. The nymph had needed it for a wedding in the Marche, and had left a pledge, which was her comb; and on it lived seven families of fishermen. She was late. Here and there in the mud lay what people had thrown in and thought gone. They had begun to come for it, in the evening, singly.
 tale-road-mirror-lake-search = Look among the lost things
-tale-road-mirror-lake-search-then = A sword of Hannibal’s; a ring with a date; a cradle. We took what was nobody’s, and I had to ask.
+tale-road-mirror-lake-search-then = A sword from the war of the elephants; a ring with a date; a cradle. We took what was nobody’s, and I had to ask.
 tale-road-mirror-lake-wait = Wait with him for the water
 tale-road-mirror-lake-wait-then = It came at dawn, from behind, on tiptoe, with confetti in it. He shipped his oars for a moment, out of tact.

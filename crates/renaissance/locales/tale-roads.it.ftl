@@ -66,7 +66,7 @@ tale-road-well-thirst-then = Quando lo seppe ci offrì del vino. Al secondo bicc
 tale-road-well-call = Lasciarci una parola per domani
 tale-road-well-call-then = Chi ci guidava si chinò e la disse. Quando tornò su eravamo ad Assisi; qualcuno avrà sentito che era detta sul serio.
 
-tale-road-cosma = Fra Cosma assolveva a credito, seduto sotto una quercia con la taglia in mano, e ci aveva segnata mezza valle. Gli dovevano mille e cento paternostri e un maiale. Col ritorno degli dèi, gli avevano detto, le penitenze erano nulle, essendo cambiato il creditore; lui era d’altro avviso, ma mettersi in viaggio gli pareva prudente. Ci guardò uno per uno, con la testa piegata, e prese il coltello per fare una tacca.
+tale-road-cosma = Fra Cosma assolveva a credito, seduto sotto una quercia con la taglia in mano, e ci aveva segnata mezza valle. Gli dovevano millequattrocento paternostri e un maiale. Col ritorno degli dèi, gli avevano detto, le penitenze erano nulle, essendo cambiato il creditore; lui era d’altro avviso, ma mettersi in viaggio gli pareva prudente. Ci guardò uno per uno, con la testa piegata, e prese il coltello per fare una tacca.
 tale-road-cosma-join = Prenderlo con noi
 tale-road-cosma-join-then = Andava avanti, e perdonava in anticipo. Item, un frate, gratis; lo segnò lui, a nostro debito.
 tale-road-cosma-confess = Confessarsi e pagare in contanti
@@ -116,7 +116,7 @@ tale-road-puppets-box = Pagare per guardare nella cassa
 tale-road-puppets-box-then = Era vuota, salvo un piccolo dio dei suggerimenti, rauco, con le ginocchia in bocca. Domandò a noi come andava a finire.
 
 tale-road-salt = Il gabelliere a porta Salaria tassava le lacrime, per via del sale. La legge, alla lettera, diceva così. Finché non c’era stato un mortorio non ci aveva badato nessuno; oggi ce n’era uno, d’un bambino, e lui stava alla porta con la paletta, e aveva la faccia peggio del padre. Il corteo s’era fermato. Si trattenevano, tutti e quaranta, per non dovere.
-tale-road-salt-salt = A Comacchio, osservò, s’erano buttati in valle undici sacchi senza bollo. Non insistette.
+tale-road-salt-salt = A Comacchio, osservò, s’erano buttati in valle quattordici sacchi senza bollo. Non insistette.
 tale-road-salt-pay = Pagare per tutti
 tale-road-salt-pay-then = Due monete; pesare non volle. Feci la ricevuta per quaranta. Correggo: per quarantuno.
 tale-road-salt-cellar = Trovare l’esenzione
@@ -134,7 +134,7 @@ tale-road-mule-load-then = Ci venne dietro subito, leggera, guardando il panoram
 tale-road-mule-round = Andare per la strada più bella
 tale-road-mule-round-then = Lo era. Anche quella andava a scirocco. Fu registrata fra le Curiosità, dove restava poco posto.
 
-tale-road-letter = La posta ci raggiunse in una locanda verso Terni, undici lettere legate con una stringa, e il ragazzo voleva che si pagasse la stringa. La gente aveva scritto. Aprire il proprio nome fa un effetto curioso. Le lessi forte accanto al fuoco, in ordine di paese; e quando c’era una cattiva notizia la rileggevo, più adagio, per vedere se reggeva.
+tale-road-letter = La posta ci raggiunse in una locanda verso Terni, quindici lettere legate con una stringa, e il ragazzo voleva che si pagasse la stringa. La gente aveva scritto. Aprire il proprio nome fa un effetto curioso. Le lessi forte accanto al fuoco, in ordine di paese; e quando c’era una cattiva notizia la rileggevo, più adagio, per vedere se reggeva.
 tale-road-letter-geese = La nonna di Vinci mandava undici penne, e nessun messaggio.
 tale-road-letter-servant = Il vecchio servitore degli Acciaioli s’era messo coi Campanai. Gli facevano aprire la porta, tutto il giorno, nei due sensi.
 tale-road-letter-paper = Biagio scriveva che la sua risma era approdata a Pola, dal lato asciutto, e che laggiù qualcuno ci faceva sonetti.
@@ -167,8 +167,8 @@ tale-road-barber-tooth-then = Per quel che disse fui mandato fuori. Quella sera 
 tale-road-barber-hand = Tenere soltanto la mano a qualcuno
 tale-road-barber-hand-then = A un fornaio. Stringeva come la pasta. Ci toccò sentire, già che c’eravamo, che cosa dicono dei notai i fornai.
 
-tale-road-mirror-lake = Il Trasimeno era in prestito. Ce lo spiegò uno in una barca, sul fondo asciutto, che seguitava a remare. La ninfa ne aveva avuto bisogno per un matrimonio nelle Marche, e aveva lasciato in pegno il pettine; e su quel pettine ci campavano undici famiglie di pescatori. Era in ritardo. Qua e là, nel fango, c’era quello che la gente aveva buttato dentro e creduto perso. Venivano a riprenderselo, la sera, uno per volta.
+tale-road-mirror-lake = Il Trasimeno era in prestito. Ce lo spiegò uno in una barca, sul fondo asciutto, che seguitava a remare. La ninfa ne aveva avuto bisogno per un matrimonio nelle Marche, e aveva lasciato in pegno il pettine; e su quel pettine ci campavano sette famiglie di pescatori. Era in ritardo. Qua e là, nel fango, c’era quello che la gente aveva buttato dentro e creduto perso. Venivano a riprenderselo, la sera, uno per volta.
 tale-road-mirror-lake-search = Cercare fra le cose perse
-tale-road-mirror-lake-search-then = Una spada dei tempi d’Annibale; un anello con la data; una culla. Si prese quel ch’era di nessuno, e toccò a me domandare.
+tale-road-mirror-lake-search-then = Una spada della guerra degli elefanti; un anello con la data; una culla. Si prese quel ch’era di nessuno, e toccò a me domandare.
 tale-road-mirror-lake-wait = Aspettare l’acqua con lui
 tale-road-mirror-lake-wait-then = Tornò all’alba, da dietro, in punta di piedi, coi confetti dentro. Per delicatezza lui smise un momento di remare.

@@ -44,7 +44,7 @@ tale-m10-crowd-lift-then = They looked at one another, to see who was to be firs
 tale-m10-crowd-back = Ask them to keep back
 tale-m10-crowd-back-then = They kept back, and passed us things: an orange, a shoe, a saint. The shoe was for the other foot.
 
-tale-m10-stair = The stair has twenty-four steps, one for each hour, and on the twelfth stood a table with an inkstand, behind which Loredana Moro was doing business. She had bought the concession. Whatever happened at noon would cast a shadow, and the shadow fell on so many ells of ground; she had let them at a fair rent. “I am long on winding,” she said, “and short on breaking. I tell you, so that you may allow for it.” Her men stood to either side. They had the look of men who are insured.
+tale-m10-stair = The stair has twenty-four steps, one for each hour, and on the twelfth stood a table with an inkstand, behind which Loredana Moro was doing business. She had bought the concession. Whatever happened at noon would cast a shadow, and the shadow fell on so many ells of ground; she had let them at a fair rent. “I have bought winding,” she said, “and sold breaking. I tell you, so that you may allow for it.” Her men stood to either side. They had the look of men who are insured.
 tale-m10-stair-owes = The youngest, on the left, held his boathook the right way round now. He moved a foot, so that one could pass.
 tale-m10-stair-drowned = There were five of them on the left. The sixth place had been kept.
 tale-m10-stair-loan = She remarked that there was a mule outstanding.
@@ -53,7 +53,7 @@ tale-m10-stair-rent-then = Three coins until noon, with right of way. She stood 
 tale-m10-stair-audit = Ask to audit the books
 tale-m10-stair-audit-then = She had promised it at Comacchio. There was an error, of one ell, against herself; she went white, and called for the sand.
 tale-m10-stair-table = Jump the table
-tale-m10-stair-table-then = The ink went over eleven leases. “That,” said the factor, “was not covered”; and her men came up the stair.
+tale-m10-stair-table-then = The ink went over nine leases. “That,” said the factor, “was not covered”; and her men came up the stair.
 
 tale-m10-leaves = On the last landing the stair turned, and where it turned an old man in leaves was sitting with a basket, too tired to be any other age. He was god of that as well. He had walked from Florence, he said; it had been all uphill, which was odd, for he remembered it otherwise. If it was wound he would be needed, in every orchard, on the hour. If it was stopped he could lie down. He did not ask what we would do. “You danced with me,” he said, “or you meant to. I only came to carry something.”
 tale-m10-leaves-greeted = He remembered the cellar at Ferrara. He had news for us now; he had saved it up: the pear had taken.

@@ -44,7 +44,7 @@ tale-m10-crowd-lift-then = Si guardarono, per vedere a chi toccava; e trovarono 
 tale-m10-crowd-back = Chiedere che si tengano indietro
 tale-m10-crowd-back-then = Si tennero indietro, e ci passavano roba: un’arancia, una scarpa, un santo. La scarpa era dell’altro piede.
 
-tale-m10-stair = La scala ha ventiquattro gradini, uno per ora, e al dodicesimo c’era un tavolo col calamaio, e dietro Loredana Moro che trattava. Aveva comprato la concessione. Qualunque cosa succedesse a mezzogiorno avrebbe fatto ombra, e l’ombra cadeva su tante braccia di terreno; le aveva affittate, a un canone giusto. «Sul caricare sono esposta a rialzo» disse «sullo spezzare a ribasso. Lo dico perché ne teniate conto.» I suoi stavano di qua e di là. Avevano l’aria di gente assicurata.
+tale-m10-stair = La scala ha ventiquattro gradini, uno per ora, e al dodicesimo c’era un tavolo col calamaio, e dietro Loredana Moro che trattava. Aveva comprato la concessione. Qualunque cosa succedesse a mezzogiorno avrebbe fatto ombra, e l’ombra cadeva su tante braccia di terreno; le aveva affittate, a un canone giusto. «Ho comprato il caricare» disse «e venduto lo spezzare. Lo dico perché ne teniate conto.» I suoi stavano di qua e di là. Avevano l’aria di gente assicurata.
 tale-m10-stair-owes = Il più giovane, a sinistra, il mezzo marinaio adesso lo teneva per il verso giusto. Scostò un piede, quanto bastava per passare.
 tale-m10-stair-drowned = A sinistra erano in cinque. Il sesto posto l’avevano lasciato.
 tale-m10-stair-loan = Osservò che c’era una mula in sospeso.
@@ -53,7 +53,7 @@ tale-m10-stair-rent-then = Tre monete fino a mezzodì, con diritto di passo. Per
 tale-m10-stair-audit = Chiedere di rivedere i conti
 tale-m10-stair-audit-then = L’aveva promesso a Comacchio. C’era un errore, d’un braccio, a suo danno; diventò bianca, e chiese la sabbia.
 tale-m10-stair-table = Saltare il tavolo
-tale-m10-stair-table-then = L’inchiostro andò su undici contratti. «Questo» disse la fattora «non era coperto»; e i suoi salirono la scala.
+tale-m10-stair-table-then = L’inchiostro andò su nove contratti. «Questo» disse la fattora «non era coperto»; e i suoi salirono la scala.
 
 tale-m10-leaves = All’ultimo pianerottolo la scala svoltava, e alla svolta sedeva un vecchio vestito di foglie con un paniere, troppo stanco per avere un’altra età. Anche di quello era dio. Veniva da Firenze a piedi, disse; era tutta salita, ed era strano, perché se la ricordava diversa. Se si caricava, avrebbero avuto bisogno di lui in ogni frutteto, a ore fisse. Se si fermava, poteva sdraiarsi. Che cosa avremmo fatto non lo domandò. «Con me ballaste» disse «o ne aveste l’intenzione. Sono venuto solo a portare qualcosa.»
 tale-m10-leaves-greeted = Della cantina di Ferrara si ricordava. Adesso le notizie le aveva, le aveva messe da parte: il pero aveva attecchito.

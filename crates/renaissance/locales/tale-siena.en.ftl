@@ -1,6 +1,6 @@
 # Renaissance, the plot book. The House of Turns.
 
-tale-m7-before = In Siena a house is taxed by its doors, and there was one, behind the Fonte Gaia, whose assessor had been inside it since Lent. It had three doors on Monday and eleven by Friday. Those who went in came out by another, some days later, a little different. A notary had come out a baker and was doing well. The commune asked us to find the assessor, to count the doors, and to bring somebody back who could be made to pay. They lent us a ball of twine. It was the same ball, they said, that he had.
+tale-m7-before = In Siena a house is taxed by its doors, and there was one, behind the Fonte Gaia, whose assessor had been inside it since Lent. It had three doors on Monday and twelve by Friday. Those who went in came out by another, some days later, a little different. A notary had come out a baker and was doing well. The commune asked us to find the assessor, to count the doors, and to bring somebody back who could be made to pay. They lent us a ball of twine. It was the same ball, they said, that he had.
 tale-m7-before-baker = Buy bread from the baker
 tale-m7-before-baker-then = Good bread. “In there I was asked one question,” he said, “and I had waited for it thirty years.” He would not say which.
 tale-m7-before-twine = Tie the twine to the mule
@@ -20,7 +20,7 @@ tale-m7-kitchen-ask-then = She told it. It was said back to her once, with care,
 
 tale-m7-cradle = There was a nursery on a landing where no landing had been, and by the cradle sat a god no bigger than a loaf, rocking it with his foot. It was empty. He was god of that draught which closes doors: he had turned the wheel of the house for the first masters, and had never been told to stop. He had only wished to show people what else was in stock. “They cry so,” he said. “I thought it would be a comfort, that it was all kept.”
 tale-m7-cradle-rock = Rock the cradle for him a while
-tale-m7-cradle-rock-then = He slept at once, for the first time in eleven hundred years. All through the house doors stood ajar.
+tale-m7-cradle-rock-then = He slept at once, for the first time in twelve hundred years. All through the house doors stood ajar.
 tale-m7-cradle-wheel = Ask him where the wheel is
 tale-m7-cradle-wheel-then = Behind the chimney, and it squeaks. He gave us a drop of oil for it, and begged us not to turn it to *if*.
 
@@ -31,7 +31,7 @@ tale-m7-mirror-cover = Turn it to the wall
 tale-m7-mirror-cover-then = On the back somebody has written a price, and struck it out, and written: on loan.
 
 tale-m7-told = At the foot of the great wheel Zenobio took off his cap, which we had never seen him do, and said that it was well made, and that he ought to know. He had cut its sister. Eleven wheels of brass, for Rome, four years ago, in the rain; a good price; and the drawing had a hole in the middle, where the pointer would go. “I did not ask what it was to turn,” he said. “I asked for how many teeth.” He looked at his hands. “I have been oiling it in my sleep ever since.” Somebody would have to answer, and the wheel squeaked.
-tale-m7-told-stay = “Then you know how it stops.”
+tale-m7-told-stay = Ask him how it stops
 tale-m7-told-stay-then = He put the cap back on. “Two teeth from the top,” he said, “there is a screw that I was ashamed of.”
 tale-m7-told-angry = Say nothing, and hand him the oil
 tale-m7-told-angry-then = He took it. He got his sleeve caught, and did not cry out, and we all pulled; it was the better answer.

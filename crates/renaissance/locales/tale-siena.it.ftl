@@ -1,12 +1,12 @@
 # Renaissance, il libro della trama. La casa delle svolte.
 
-tale-m7-before = A Siena le case si tassano a porte, e ce n’era una, dietro Fonte Gaia, dove l’estimatore stava dentro dalla quaresima. Di lunedì aveva tre porte, e il venerdì undici. Chi ci entrava ne usciva da un’altra, qualche giorno dopo, un po’ diverso. Un notaio ne era uscito fornaio, e gli andava bene. Il Comune ci pregò di trovare l’estimatore, di contare le porte e di riportare qualcuno a cui far pagare. Ci prestarono un gomitolo. Era lo stesso gomitolo, dissero, che avevano dato a lui.
+tale-m7-before = A Siena le case si tassano a porte, e ce n’era una, dietro Fonte Gaia, dove l’estimatore stava dentro dalla quaresima. Di lunedì aveva tre porte, e il venerdì dodici. Chi ci entrava ne usciva da un’altra, qualche giorno dopo, un po’ diverso. Un notaio ne era uscito fornaio, e gli andava bene. Il Comune ci pregò di trovare l’estimatore, di contare le porte e di riportare qualcuno a cui far pagare. Ci prestarono un gomitolo. Era lo stesso gomitolo, dissero, che avevano dato a lui.
 tale-m7-before-baker = Comprare il pane dal fornaio
 tale-m7-before-baker-then = Pane buono. «Là dentro mi fecero una domanda» disse «che aspettavo da trent’anni.» Quale, non volle dirlo.
 tale-m7-before-twine = Legare il filo alla mula
 tale-m7-before-twine-then = Doveva star ferma alla porta e farsi tirare. Item, biada, anticipata.
 
-tale-m7-open = Dietro la prima porta c’era un andito con dei ganci, a ogni gancio una cappa, e ciascuno di noi ne riconobbe una. Quale, non lo disse nessuno. Non erano le cappe che avevamo. Erano quelle che avevamo quasi comprato, o che ci avevano promesso, o che avevamo visto addosso a qualcuno che andava dall’altra parte, a un bivio, l’anno che contava. Di sopra veniva un passo pesante, che si fermava quando ci si fermava noi. «O mettervela o lasciarla» disse una voce nel muro, anziana, servizievole. «Ma non state lì. Esce il caldo.»
+tale-m7-open = Dietro la prima porta c’era un andito con dei ganci, a ogni gancio una cappa, e ciascuno di noi ne riconobbe una. Quale, non lo disse nessuno. Non erano le cappe che avevamo. Erano quelle che avevamo quasi comprato, o che ci avevano promesso, o che avevamo visto addosso a qualcuno che andava dall’altra parte, a un bivio, l’anno che contava. Di sopra veniva un passo pesante, che si fermava quando ci si fermava noi. «O ve la mettete o la lasciate» disse una voce nel muro, anziana, servizievole. «Ma non state lì. Esce il caldo.»
 tale-m7-open-coat = Mettersi la cappa
 tale-m7-open-coat-then = Stava bene. In tasca c’era una lettera, con l’indirizzo, il sigillo e trent’anni; quel giorno il sigillo rimase.
 tale-m7-open-hook = Lasciarle ai ganci
@@ -20,7 +20,7 @@ tale-m7-kitchen-ask-then = Lo disse. Le fu ridetto una volta, con riguardo, come
 
 tale-m7-cradle = Su un pianerottolo dove pianerottoli non c’erano trovammo una stanza da bambini, e accanto alla culla un dio non più grande d’una pagnotta, che la dondolava col piede. Era vuota. Era il dio dello spiffero che chiude le porte: aveva girato la ruota della casa per i primi padroni, e di smettere non gliel’aveva mai detto nessuno. Voleva soltanto far vedere alla gente che altro c’era in magazzino. «E piangono» disse. «Io credevo che fosse un conforto, sapere che è tutto da parte.»
 tale-m7-cradle-rock = Dondolare un po’ al posto suo
-tale-m7-cradle-rock-then = S’addormentò subito, la prima volta in millecent’anni. Per tutta la casa le porte rimasero accostate.
+tale-m7-cradle-rock-then = S’addormentò subito, la prima volta in milleduecent’anni. Per tutta la casa le porte rimasero accostate.
 tale-m7-cradle-wheel = Chiedergli dov’è la ruota
 tale-m7-cradle-wheel-then = Dietro il camino, e cigola. Ci diede una goccia d’olio; e ci pregò di non girarla sul *se*.
 
@@ -30,8 +30,8 @@ tale-m7-mirror-wave-then = Salutano, in ritardo, come si saluta una fila di pell
 tale-m7-mirror-cover = Voltarlo contro il muro
 tale-m7-mirror-cover-then = Di dietro qualcuno ha scritto un prezzo, l’ha cancellato, e ha scritto: in prestito.
 
-tale-m7-told = Ai piedi della ruota grande Zenobio si tolse il berretto, cosa che non gli avevamo mai visto fare, e disse che era un bel lavoro, e che lui poteva dirlo. Aveva fatto la sorella. Undici ruote d’ottone, per Roma, quattro anni prima, con la pioggia; un buon prezzo; e il disegno aveva un buco nel mezzo, dove andava l’ago. «Che cosa dovesse girare non lo domandai» disse. «Domandai quanti denti.» Si guardò le mani. «È da allora che la notte, dormendo, gli do l’olio.» Qualcuno doveva pur rispondere, e la ruota cigolava.
-tale-m7-told-stay = «Allora sapete come si ferma.»
+tale-m7-told = Ai piedi della ruota grande Zenobio si tolse il berretto, cosa che non gli avevamo mai visto fare, e disse che era un bel lavoro, e che lui poteva dirlo. Aveva fatto la sorella. Undici ruote d’ottone, per Roma, quattro anni prima, con la pioggia; un buon prezzo; e il disegno aveva un buco nel mezzo, dove andava l’ago. «Che cosa dovesse girare non lo domandai» disse. «Domandai quanti denti.» Si guardò le mani. «È da allora che la notte, dormendo, le do l’olio.» Qualcuno doveva pur rispondere, e la ruota cigolava.
+tale-m7-told-stay = Chiedergli come si ferma
 tale-m7-told-stay-then = Si rimise il berretto. «A due denti dalla cima» disse «c’è una vite di cui mi vergognavo.»
 tale-m7-told-angry = Tacere, e passargli l’olio
 tale-m7-told-angry-then = Lo prese. Ci lasciò dentro una manica, e non gridò, e tirammo tutti; come risposta era la migliore.

@@ -14,9 +14,9 @@ tale-m4-open-book-then = I signed for five and added the weather. It held as far
 
 tale-m4-vat = The lid of the vat rose, and the god of dye looked out with his chin on the rim, like a man in a bath who hears the landlord. He was madder to the ears. He had been asleep since the Lombards, he said, and had woken in a contract. He did not complain of the work. It was that nobody brought him a thread any more, and asked what colour it would like to be. “Am I stolen,” he said, “or am I leaving? It makes a difference to the blue.”
 tale-m4-vat-clause = I told him of the one clause. He had me say it twice, and went a shade paler, to rose.
-tale-m4-vat-leaving = “You are leaving. Give your word.”
+tale-m4-vat-leaving = Say he leaves, on his word
 tale-m4-vat-leaving-then = He thought it over, hand by hand. Then he spat in his palm, and the palm was every colour there is, and we shook it.
-tale-m4-vat-stolen = “Stolen. Keep your head down.”
+tale-m4-vat-stolen = Say he is being stolen
 tale-m4-vat-stolen-then = He drew the lid over himself. He was used to it; and he left two skeins on the rim, by way of fare.
 
 tale-m4-bridge = On the crown of the bridge six of the factor’s men stood shoulder to shoulder with their boathooks down, and the youngest was holding his the wrong way round. Behind them was a parapet as low as a bench. Below it was the tide, going out, with a great deal of Venice in it. None of them could swim; it is a thing seamen do not learn, so as not to drag it out. One push would do. Across the water, at a lit window, Loredana Moro was watching, and had put down her pen.
@@ -33,7 +33,7 @@ tale-m4-won-word-then = “No colour to whoever will not ask the thread.” He s
 tale-m4-won-sell = Let him dye for his passage
 tale-m4-won-sell-then = He did the mule’s blanket, my cuffs and three coins’ worth of silk. It is a very fine blue. It was hers.
 tale-m4-won-free = Let him go as he is
-tale-m4-won-free-then = He asked twice whether he had to sign. Then he walked off along the Brenta, and every ditch had its sunset.
+tale-m4-won-free-then = He asked twice whether he had to sign. Then he hung his cloak on the mule, wet, and walked off along the Brenta, and every ditch had its sunset.
 
 tale-m4-lost = We were entered in the book of the Lagoon as *flotsam, human, four, with clerk*, and put on the quay to dry. Loredana Moro came down herself to read us what we had done. It was two pages, and fair. She could have had us hanged for the rope alone; but she had looked it up. Flotsam belongs to the finder for a night and a day, and the finder was a lamplighter named Zorzi, who had no use for us. “On the second night,” she said, “the guard is the same. I do not change a thing because it has been tried.”
 tale-m4-lost-zorzi = Buy ourselves from Zorzi

@@ -29,7 +29,7 @@ tale-m1-ram-scratch = Incidere il suo nome sulla pietra
 tale-m1-ram-scratch-pass = Cinque lettere, incise bene. Le compitò col dito, due volte, e per quel tanto non piovve su nessuno.
 tale-m1-ram-scratch-fail = Lo scalpello scappò sul bagnato, e la terza lettera venne un’altra. «Può andare» disse il tuono, e strinse la mano; anche un’incudine può essere cordiale.
 tale-m1-ram-point = Dire chi pagò la lapide
-tale-m1-ram-point-then = Ringraziò e andò a cercare il mercante di lane. La vedova mi diede una moneta; a che titolo, ho lasciato in bianco.
+tale-m1-ram-point-then = Ringraziò e andò a cercare il mercante di lane. La vedova mi diede una moneta; a che titolo, lasciai in bianco.
 
 tale-m1-bell = La campana batté tredici ore senza nessuno alla corda, e all’ultimo tocco quanto in piazza aveva corna si voltò a mezzogiorno, con garbo, come si fa quando entra il padrone di casa. Ci si poteva passare in mezzo. Otto donne e un fabbro, sotto il portico, l’avevano capito, e aspettavano soltanto che qualcuno andasse per primo. Il campanaro, in lacrime, teneva la corda. «Se m’attacco» disse «può darsi che batta ancora, e può darsi che batta me.»
 tale-m1-bell-first = Passare fra le corna

@@ -121,6 +121,8 @@ const WORDS: &[(&str, &str)] = &[
     ("it", include_str!("../locales/play.it.ftl")),
     ("en", include_str!("../locales/scene.en.ftl")),
     ("it", include_str!("../locales/scene.it.ftl")),
+    ("en", include_str!("../locales/terms.en.ftl")),
+    ("it", include_str!("../locales/terms.it.ftl")),
     ("en", include_str!("../locales/names.en.ftl")),
     ("it", include_str!("../locales/names.it.ftl")),
     ("en", include_str!("../locales/missions.en.ftl")),
