@@ -21,9 +21,11 @@ fn leads(sea: Sea) -> Script<Odyssey> {
 
 #[test]
 fn a1_1_a_leader_is_chosen_when_needed_and_again_when_dead() {
-    let script = party(&[]).suffers("[Suffer(Fate, 1, Leader), Suffer(Rage, 1, Leader), Die(Leader), Suffer(Fate, 1, Leader)]");
+    let script =
+        party(&[]).suffers("[Suffer(Fate, 1, Leader), Suffer(Rage, 1, Leader), Die(Leader), Suffer(Fate, 1, Leader)]");
     let script = script.answers("1: argonaut 2").refuses("argonaut 2").answers("1: argonaut 3");
-    script.check(|game| assert_eq!((game.argonaut(TWO).stats, game.argonaut(TitanId(2)).stats), ([0, 1, 1], [0, 1, 0])));
+    script
+        .check(|game| assert_eq!((game.argonaut(TWO).stats, game.argonaut(TitanId(2)).stats), ([0, 1, 1], [0, 1, 0])));
 }
 
 #[test]

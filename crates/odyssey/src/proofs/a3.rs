@@ -11,7 +11,9 @@ fn visits(sea: Sea) -> Script<Odyssey> {
 
 fn planned(game: &Odyssey) -> Option<String> {
     game.voyage().agenda.iter().find_map(|task| match task {
-        crate::state::campaign::Task::Adventure(id, _) => game.pack.tale.get(*id).map(|paragraph| paragraph.id.to_string()),
+        crate::state::campaign::Task::Adventure(id, _) => {
+            game.pack.tale.get(*id).map(|paragraph| paragraph.id.to_string())
+        }
         _ => None,
     })
 }
@@ -29,7 +31,9 @@ fn a3_1_a_roll_in_the_column_of_the_story_card_gives_the_hub() {
     assert_eq!((hubs("1a", 6), hubs("1a", 7), hubs("1a", 10)), (vec![1, 0, 0], vec![0, 1, 0], vec![0, 0, 1]));
     assert_eq!(hubs("4a", 3), vec![0, 1, 0]);
     let full = noted(sea()).campaign(|campaign| campaign.hubs = vec![5, 5, 0]);
-    visits(full).rests().check(|game| assert_eq!(game.voyage().hubs, [5, 5, 1], "one face is left, and nothing is rolled"));
+    visits(full)
+        .rests()
+        .check(|game| assert_eq!(game.voyage().hubs, [5, 5, 1], "one face is left, and nothing is rolled"));
     let all = noted(sea()).campaign(|campaign| campaign.hubs = vec![5, 5, 5]);
     visits(all).rolls("table", [1]).check(|game| assert!(planned(game).is_some_and(|name| name.starts_with("rest-"))));
 }
@@ -56,7 +60,8 @@ fn a3_2_a3_3_alpha_first_then_stories_not_read_and_omega_last() {
 
 #[test]
 fn a3_4_the_terrain_of_a_hub_is_noted_once() {
-    let terrain = |game: &Odyssey| game.voyage().next_battle.terrain.map(|(kind, inner)| (SHIPPED.slug(kind).to_owned(), inner));
+    let terrain =
+        |game: &Odyssey| game.voyage().next_battle.terrain.map(|(kind, inner)| (SHIPPED.slug(kind).to_owned(), inner));
     let script = visits(sea()).rolls("table", [1]);
     assert_eq!(terrain(script.state()), Some(("triton-conch".to_owned(), true)));
     let kept = visits(noted(sea())).rolls("table", [1]);

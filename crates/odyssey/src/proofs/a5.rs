@@ -20,7 +20,14 @@ fn a5_1_two_mnemos_and_a_third_for_another_or_the_vault() {
     gains(full()).rolls("lot", [5, 2, 9]).check(|game| {
         assert_eq!((game.argonaut(ONE).mnemos.len(), game.argonaut(TitanId(2)).mnemos.len()), (2, 1));
     });
-    let names = ["funeral-games", "the-broken-vase", "the-shepherds-fire", "night-in-the-olives", "the-wrestlers-oath", "what-the-sibyl-said"];
+    let names = [
+        "funeral-games",
+        "the-broken-vase",
+        "the-shepherds-fire",
+        "night-in-the-olives",
+        "the-wrestlers-oath",
+        "what-the-sibyl-said",
+    ];
     let all = names.iter().enumerate().fold(full(), |sea, (n, name)| sea.remembers(2 + n / 2, name, 0));
     gains(all).check(|game| assert_eq!(game.voyage().vault, 1 << memory("the-ninth-wave").0));
 }
@@ -31,7 +38,11 @@ fn a5_2_a_hub_of_its_trait_gives_a_node_to_the_dominant_mnemos() {
     let sea = sea().remembers(1, "first-dive", 2).remembers(1, "funeral-games", 4).remembers(2, "the-broken-vase", 0);
     visit(fated(sea, 1, "owed-hour", 0)).check(|game| {
         let one = game.argonaut(ONE);
-        assert_eq!((one.mnemos[0].nodes, one.mnemos[1].nodes, one.fated[0].nodes), (2, 5, 1), "death is a trait of both");
+        assert_eq!(
+            (one.mnemos[0].nodes, one.mnemos[1].nodes, one.fated[0].nodes),
+            (2, 5, 1),
+            "death is a trait of both"
+        );
         assert_eq!(game.argonaut(TWO).mnemos[0].nodes, 0);
     });
     let tied = super::sea::sea().remembers(1, "first-dive", 2).remembers(1, "funeral-games", 2);
@@ -60,7 +71,8 @@ fn a5_4_breakthroughs_come_at_their_nodes() {
     script.rests().check(|game| assert_eq!(game.argonaut(ONE).mnemos[0].read, 1));
     let full = sea().remembers(1, "first-dive", 10).plays(|game, table| game.gain_any_node(table, ONE));
     full.check(|game| assert_eq!(game.argonaut(ONE).mnemos[0].nodes, 10));
-    sea().campaign(|campaign| campaign.reading = Some(Reading { owner: Some(ONE), ..Reading::default() }))
+    sea()
+        .campaign(|campaign| campaign.reading = Some(Reading { owner: Some(ONE), ..Reading::default() }))
         .suffers("[Katharsis(Owner)]")
         .check(|game| assert_eq!(game.argonaut(ONE).katharses, 1));
 }
@@ -97,6 +109,8 @@ fn a5_6_it_hinders_tests_and_battles() {
 #[test]
 fn a5_7_with_its_nodes_it_is_resolved_into_a_skill() {
     let story = |nodes: u8| fated(sea(), 1, "glass-bones", nodes).step(DayStep::Story);
-    story(3).check(|game| assert_eq!((game.argonaut(ONE).fated.len(), game.skill_ashore(ONE, Skill::Endurance)), (0, 1)));
-    story(2).check(|game| assert_eq!((game.argonaut(ONE).fated.len(), game.skill_ashore(ONE, Skill::Endurance)), (1, -1)));
+    story(3)
+        .check(|game| assert_eq!((game.argonaut(ONE).fated.len(), game.skill_ashore(ONE, Skill::Endurance)), (0, 1)));
+    story(2)
+        .check(|game| assert_eq!((game.argonaut(ONE).fated.len(), game.skill_ashore(ONE, Skill::Endurance)), (1, -1)));
 }

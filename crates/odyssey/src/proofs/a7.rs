@@ -8,7 +8,8 @@ fn cards(numbers: &[u8]) -> Vec<&'static str> {
     let mut left: Vec<usize> = (0..SHIPPED.trauma[1].len()).collect();
     let mut names = Vec::new();
     for number in numbers {
-        let place = left.iter().position(|card| SHIPPED.trauma[1][*card].number == *number).expect("a card of the number");
+        let place =
+            left.iter().position(|card| SHIPPED.trauma[1][*card].number == *number).expect("a card of the number");
         names.push(SHIPPED.trauma[1][left.remove(place)].slug.as_str());
     }
     names
@@ -31,7 +32,8 @@ fn a7_2_at_sixteen_it_fails_and_at_the_difficulty_it_passes() {
     delves(&[7]).answers("1: go on").draws("delve", cards(&[4])).answers("1: done").check(|game| {
         assert_eq!(game.argo.knowledge, 1, "11 is enough");
     });
-    let bust = delves(&[8]).answers("1: go on").draws("delve", cards(&[7])).answers("1: go on").draws("delve", cards(&[1]));
+    let bust =
+        delves(&[8]).answers("1: go on").draws("delve", cards(&[7])).answers("1: go on").draws("delve", cards(&[1]));
     bust.rolls("lot", [1, 5, 6, 7]).check(|game| {
         assert!(game.is_marked(slug("counted")) && game.argonaut(ONE).stats[1] == 2);
     });

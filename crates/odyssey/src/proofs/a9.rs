@@ -26,18 +26,44 @@ fn a9_1_conditions_ask_for_what_is_written_down() {
         game.is_so(&condition)
     };
     for yes in [
-        "Marked(\"calf\")", "Noted(\"thread\")", "Code(\"cradle\")", "Has(\"timber\", 5)", "AtLeast(Knowledge, 3)",
-        "AtMost(Knowledge, 3)", "Friendly(Shoalfolk)", "Denounced(BrazenHerd)", "Tech(\"keel-forge\")", "StoryAt(\"2a\")",
-        "Fought(\"centimane\", 2)", "Katharses(1)", "Day(9)", "Any([Marked(\"calf\"), Clue(\"cot\")])",
-        "Of(1, [Marked(\"calf\"), Clue(\"cot\")])", "Not(Clue(\"cot\"))", "All([Marked(\"calf\"), Day(9)])",
+        "Marked(\"calf\")",
+        "Noted(\"thread\")",
+        "Code(\"cradle\")",
+        "Has(\"timber\", 5)",
+        "AtLeast(Knowledge, 3)",
+        "AtMost(Knowledge, 3)",
+        "Friendly(Shoalfolk)",
+        "Denounced(BrazenHerd)",
+        "Tech(\"keel-forge\")",
+        "StoryAt(\"2a\")",
+        "Fought(\"centimane\", 2)",
+        "Katharses(1)",
+        "Day(9)",
+        "Any([Marked(\"calf\"), Clue(\"cot\")])",
+        "Of(1, [Marked(\"calf\"), Clue(\"cot\")])",
+        "Not(Clue(\"cot\"))",
+        "All([Marked(\"calf\"), Day(9)])",
     ] {
         assert!(holds(yes), "{yes}");
     }
     for no in [
-        "Marked(\"thread\")", "Noted(\"calf\")", "FatedAt(\"calf\")", "Clue(\"cot\")", "Has(\"timber\", 6)",
-        "AtLeast(Knowledge, 4)", "AtMost(Knowledge, 2)", "Friendly(BrazenHerd)", "Denounced(Shoalfolk)", "Tech(\"shrine\")",
-        "Nymph(\"echo\")", "StoryAt(\"3a\")", "Fought(\"centimane\", 3)", "Katharses(2)", "Day(10)",
-        "Of(2, [Marked(\"calf\"), Clue(\"cot\")])", "All([Marked(\"calf\"), Day(10)])",
+        "Marked(\"thread\")",
+        "Noted(\"calf\")",
+        "FatedAt(\"calf\")",
+        "Clue(\"cot\")",
+        "Has(\"timber\", 6)",
+        "AtLeast(Knowledge, 4)",
+        "AtMost(Knowledge, 2)",
+        "Friendly(BrazenHerd)",
+        "Denounced(Shoalfolk)",
+        "Tech(\"shrine\")",
+        "Nymph(\"echo\")",
+        "StoryAt(\"3a\")",
+        "Fought(\"centimane\", 3)",
+        "Katharses(2)",
+        "Day(10)",
+        "Of(2, [Marked(\"calf\"), Clue(\"cot\")])",
+        "All([Marked(\"calf\"), Day(10)])",
     ] {
         assert!(!holds(no), "{no}");
     }

@@ -84,7 +84,7 @@ fn c1_7_the_last_battle_has_four_tries_each_easier() {
 #[test]
 fn c1_8_a_loss_has_its_paragraph_and_drops_the_rest() {
     let script = sea().campaign(|campaign| campaign.agenda = vec![Task::Begin(DayStep::Movement)]);
-    script.suffers("[Lose(Crew, 6)]").tells("tale-loss-cold-benches").check(|game| {
+    script.suffers("[Lose(Crew, 6)]").logs("tale-loss-cold-benches").check(|game| {
         assert_eq!(game.voyage().agenda, [Task::Finish]);
     });
 }

@@ -48,11 +48,13 @@ fn c4_4_c4_6_another_gets_up_for_the_dead_with_a_mnemos_of_the_vault() {
         }
         Ok(())
     });
-    script.draws("portrait", ["lykon"]).draws("memory", ["first-dive"]).answers("1: option row; 1: argonaut 2").check(|game| {
-        let one = game.argonaut(ONE);
-        assert!(!one.dead && one.stats == [0, 0, 0] && one.mnemos[0].nodes == 0);
-        assert_eq!((one.skills[Skill::Will as usize], game.argo.crew, game.voyage().vault), (1, 5, 0));
-    });
+    script.draws("portrait", ["lykon"]).draws("memory", ["first-dive"]).answers("1: option row; 1: argonaut 2").check(
+        |game| {
+            let one = game.argonaut(ONE);
+            assert!(!one.dead && one.stats == [0, 0, 0] && one.mnemos[0].nodes == 0);
+            assert_eq!((one.skills[Skill::Will as usize], game.argo.crew, game.voyage().vault), (1, 5, 0));
+        },
+    );
 }
 
 #[test]
@@ -87,7 +89,8 @@ fn c4_7_the_most_promising_has_the_most_mnemos_then_nodes() {
 #[test]
 fn c4_8_with_all_four_dead_an_adventure_ends() {
     let dead = |count: usize| {
-        let sea = sea().campaign(move |campaign| campaign.argonauts.iter_mut().take(count).for_each(|one| one.dead = true));
+        let sea =
+            sea().campaign(move |campaign| campaign.argonauts.iter_mut().take(count).for_each(|one| one.dead = true));
         sea.does(&[Task::Adventure(paragraph("home-1"), None)])
     };
     dead(4).rests().check(|game| assert!(game.voyage().reading.is_none()));

@@ -93,7 +93,8 @@ fn c7_5_what_was_noted_waits_for_a_battle_of_the_timeline() {
     fights(sea(), Reason::Ambush).check(|game| {
         assert!(!game.muster.wise_providence && game.muster.terrain.is_empty());
     });
-    returns(sea(), Reason::Ambush, Ending::AllDead, Vec::new()).check(|game| assert_eq!(game.voyage().next_battle, omens));
+    returns(sea(), Reason::Ambush, Ending::AllDead, Vec::new())
+        .check(|game| assert_eq!(game.voyage().next_battle, omens));
     returns(sea(), Reason::Timeline, Ending::AllDead, Vec::new())
         .check(|game| assert_eq!(game.voyage().next_battle, Omens::default()));
 }

@@ -10,9 +10,8 @@ use story::ParagraphId;
 use table::pack::Source;
 use table::{Rules, Slug};
 
-pub static SHIPPED: LazyLock<Shared<Pack>> = LazyLock::new(|| {
-    Shared::new(packs::read(&Source::embedded(CONTENT).overlaid(&Source::embedded(CAMPAIGN))))
-});
+pub static SHIPPED: LazyLock<Shared<Pack>> =
+    LazyLock::new(|| Shared::new(packs::read(&Source::embedded(CONTENT).overlaid(&Source::embedded(CAMPAIGN)))));
 
 pub struct Sea {
     pub game: Odyssey,
@@ -104,7 +103,10 @@ impl Sea {
 
     /// Plays one rule.
     #[track_caller]
-    pub fn plays(self, rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play + Send + Sync + 'static) -> Script<Odyssey> {
+    pub fn plays(
+        self,
+        rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play + Send + Sync + 'static,
+    ) -> Script<Odyssey> {
         testkit::prove(self.game, move |game, table| game.within_step(table, &rule))
     }
 

@@ -11,10 +11,12 @@ fn ways(sea: Sea) -> Vec<String> {
 
 #[test]
 fn v1_1_v1_2_the_argo_sails_along_an_arrow_and_shows_the_tile() {
-    sea().step(DayStep::Movement).offers("sail orchard").refuses("sail skein").answers("1: sail orchard").check(|game| {
-        let map = game.voyage().map;
-        assert_eq!((map.tile, map.shown.count_ones(), map.explored.count_ones()), (tile("orchard"), 2, 1));
-    });
+    sea().step(DayStep::Movement).offers("sail orchard").refuses("sail skein").answers("1: sail orchard").check(
+        |game| {
+            let map = game.voyage().map;
+            assert_eq!((map.tile, map.shown.count_ones(), map.explored.count_ones()), (tile("orchard"), 2, 1));
+        },
+    );
     assert!(ways(sea().on("shuttle-race")).contains(&"warp".to_owned()));
     assert!(!ways(sea().on("warp")).contains(&"shuttle-race".to_owned()), "it leads one way only");
 }
@@ -34,9 +36,13 @@ fn v1_4_a_restricted_waterway_takes_a_technology_or_an_open_tile() {
     let reef = "lantern-reef".to_owned();
     assert!(!ways(sea().on("gullrest")).contains(&reef));
     assert!(ways(sea().on("gullrest").knows("pilots")).contains(&reef));
-    assert!(ways(sea().on("gullrest").campaign(|campaign| campaign.map.open = 1 << tile("lantern-reef").0)).contains(&reef));
+    assert!(
+        ways(sea().on("gullrest").campaign(|campaign| campaign.map.open = 1 << tile("lantern-reef").0)).contains(&reef)
+    );
     let stair = sea().on("north-stair").campaign(|campaign| campaign.map.sector = Some(Sector::Alpha));
-    sea().suffers("[Open(\"north-stair\")]").check(|game| assert_eq!(game.voyage().map.open, 1 << tile("north-stair").0));
+    sea()
+        .suffers("[Open(\"north-stair\")]")
+        .check(|game| assert_eq!(game.voyage().map.open, 1 << tile("north-stair").0));
     assert_eq!(ways(stair.campaign(|campaign| campaign.map.open = 1 << tile("north-stair").0)).len(), 3);
 }
 

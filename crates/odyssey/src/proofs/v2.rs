@@ -10,7 +10,10 @@ fn v2_1_v2_2_the_next_day_is_marked_and_what_stands_on_it_waits() {
     let campaign = first.voyage();
     assert_eq!((campaign.day, campaign.due.battles, campaign.techs.breakthroughs), (1, 1, (1, 0)));
     let third = after(2);
-    assert_eq!((third.voyage().due.battles, third.voyage().due.events.as_slice()), (0, &[(paragraph("naming-1"), None)][..]));
+    assert_eq!(
+        (third.voyage().due.battles, third.voyage().due.events.as_slice()),
+        (0, &[(paragraph("naming-1"), None)][..])
+    );
     assert!(after(5).voyage().adversary.known && !after(4).voyage().adversary.known);
     assert!(after(11).voyage().due.acclimation && !after(10).voyage().due.acclimation);
 }

@@ -27,10 +27,12 @@ fn v3_1_doom_always_and_the_others_once() {
     fresh.step(DayStep::Exploration).answers("1: amount 1").check(|game| {
         assert_eq!((game.voyage().doom.tokens, game.voyage().story.tokens), (1, 1));
     });
-    let known = |name: &str| sea().on(name).campaign(|campaign| {
-        campaign.exploration.deck.clear();
-        campaign.map.explored = u64::MAX;
-    });
+    let known = |name: &str| {
+        sea().on(name).campaign(|campaign| {
+            campaign.exploration.deck.clear();
+            campaign.map.explored = u64::MAX;
+        })
+    };
     known("south-stair").step(DayStep::Exploration).check(|game| {
         assert_eq!((game.voyage().doom.tokens, game.voyage().story.tokens), (1, 0));
     });
@@ -49,7 +51,7 @@ fn v3_2_v3_3_cards_are_drawn_until_one_ends_the_stack() {
         assert_eq!(game.voyage().titans.len(), 9);
         assert_eq!(game.voyage().exploration.deck.len(), 3, "three are back, and the wanderer is out");
     });
-    deck(&["wanderer"]).step(DayStep::Exploration).rests().check(|game| {
+    deck(&["wanderer"]).step(DayStep::Exploration).draws("explore", ["wanderer"]).rests().check(|game| {
         assert_eq!(game.voyage().titans.len(), 9, "an empty deck ends the stack");
     });
 }
@@ -58,7 +60,7 @@ fn v3_2_v3_3_cards_are_drawn_until_one_ends_the_stack() {
 fn v3_4_a_banner_counts_only_where_it_holds() {
     let timber = |score: i8| {
         let sea = deck(&["driftwood"]).change(move |game| game.argo.diplomacy[0] = score);
-        let script = sea.does(&[Task::Explore(0)]);
+        let script = sea.does(&[Task::Explore(0)]).draws("explore", ["driftwood"]);
         let game = script.state();
         (game.goods(game.resource(slug("timber")).expect("timber")), game.argo.fate)
     };
@@ -69,16 +71,21 @@ fn v3_4_a_banner_counts_only_where_it_holds() {
 fn v3_5_a_card_stays_or_is_out_or_is_removed() {
     let script = deck(&["wanderer", "recruiter", "driftwood"]).change(|game| game.argo.crew = 3);
     let script = script.does(&[Task::Explore(0), Task::ExplorationEnds]);
-    script.draws("explore", ["wanderer", "recruiter"]).check(|game| {
+    script.draws("explore", ["wanderer", "recruiter", "driftwood"]).check(|game| {
         let exploration = &game.voyage().exploration;
-        assert_eq!((exploration.deck.as_slice(), exploration.out.as_slice()), (&[card("driftwood")][..], &[card("wanderer")][..]));
+        assert_eq!(
+            (exploration.deck.as_slice(), exploration.out.as_slice()),
+            (&[card("driftwood")][..], &[card("wanderer")][..])
+        );
     });
     let out = sea().campaign(|campaign| campaign.exploration.out = vec![card("wanderer")]);
     out.plays(|game, _| {
         game.return_cards();
         Ok(())
     })
-    .check(|game| assert!(game.voyage().exploration.out.is_empty() && game.voyage().exploration.deck.contains(&card("wanderer"))));
+    .check(|game| {
+        assert!(game.voyage().exploration.out.is_empty() && game.voyage().exploration.deck.contains(&card("wanderer")))
+    });
 }
 
 #[test]
@@ -137,5 +144,6 @@ fn v3_9_on_the_argos_tile_it_leaves_the_map_and_fights_at_the_end_of_the_step() 
         assert_eq!((game.voyage().adversary.appeased, game.voyage().due.adversary), (0, false));
     });
     let due = near(0).campaign(|campaign| campaign.due.adversary = true);
-    due.does(&[Task::Close]).check(|game| assert_eq!((game.phase, game.voyage().adversary.battles), (Phase::Muster, 1)));
+    due.does(&[Task::Close])
+        .check(|game| assert_eq!((game.phase, game.voyage().adversary.battles), (Phase::Muster, 1)));
 }

@@ -51,7 +51,10 @@ fn v6_5_once_a_day_and_then_a_cooldown() {
     let script = hurt().campaign(|campaign| campaign.day = 10).step(DayStep::Advancement);
     let script = script.answers("1: employ drydock 1").refuses("employ drydock 1").answers("1: done");
     script.check(|game| {
-        assert_eq!((game.argo.hull, game.voyage().timeline.as_slice()), (3, &[(14, Event::Cooldown(tech("drydock")))][..]));
+        assert_eq!(
+            (game.argo.hull, game.voyage().timeline.as_slice()),
+            (3, &[(14, Event::Cooldown(tech("drydock")))][..])
+        );
     });
     let on_day = |day: u8| {
         let sea = hurt().campaign(move |campaign| {
@@ -85,10 +88,12 @@ fn v6_7_negotiation_takes_a_city_that_is_not_the_last_visited() {
     };
     assert!(can("loomgate", None) && can("loomgate", Some("weft")));
     assert!(!can("loomgate", Some("loomgate")) && !can("skein", None));
-    let hidden = || sea().on("orchard").knows("wake-readers").campaign(|campaign| {
-        campaign.adversary.known = true;
-        campaign.exploration.deck.clear();
-    });
+    let hidden = || {
+        sea().on("orchard").knows("wake-readers").campaign(|campaign| {
+            campaign.adversary.known = true;
+            campaign.exploration.deck.clear();
+        })
+    };
     hidden().step(DayStep::Exploration).answers("1: employ wake-readers 1").check(|game| {
         assert!(game.voyage().exploration.unseen && game.argo.fate == 1);
     });

@@ -319,8 +319,6 @@ pub struct Due {
     pub odysseys: Vec<u8>,
     /// A4.3 · Odysseys that could not be read.
     pub omitted: Vec<u8>,
-    /// A4.2 · Bought with tokens: they wait for the story step.
-    pub bought: Vec<u8>,
     /// V3.9 · The adversary is on the Argo's tile.
     pub adversary: bool,
     /// V7.1 · Paragraphs of today's story step.
