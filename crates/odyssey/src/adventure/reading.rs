@@ -193,7 +193,7 @@ impl Odyssey {
     }
 
     /// A1.3, A2.8 · In peril the leader's player alone, in a mnemos its owner's; else any player.
-    fn who_answers(&mut self, table: &mut Table<Self>, who: Who, peril: bool) -> Play<Asked> {
+    pub(crate) fn who_answers(&mut self, table: &mut Table<Self>, who: Who, peril: bool) -> Play<Asked> {
         let owner = self.voyage().reading.and_then(|reading| reading.owner);
         let one = match (owner, peril || who == Who::Leader) {
             (Some(owner), _) => Some(owner),

@@ -59,7 +59,7 @@ impl Odyssey {
     }
 
     /// G6.1, A5.1, A5.6 · An argonaut as the titan of a battle: skills, Triskelion, mnemos, and what a fated mnemos begins with.
-    fn embodied(&self, id: TitanId) -> Outfitted {
+    pub(crate) fn embodied(&self, id: TitanId) -> Outfitted {
         let argonaut = self.argonaut(id);
         let mut outfit =
             Outfitted { skills: argonaut.skills, stats: argonaut.stats, notes: argonaut.notes, ..Outfitted::default() };

@@ -41,7 +41,7 @@ pub struct Campaign {
     pub timeline: Vec<(u8, Event)>,
     pub exploration: Exploration,
     pub adversary: Adversary,
-    /// C5.5 · How many boxes of each regular primordial are marked, and at what level each primordial was fought.
+    /// V5.2 · How many boxes of each regular primordial are marked, and at what level each primordial was fought.
     pub evolution: Vec<u8>,
     pub fought: Vec<u8>,
     /// C1.7 · Battles of the last card that were lost, and the paragraph of the ending that was chosen.
@@ -91,7 +91,7 @@ pub enum Task {
     Muster,
     /// A step of the day begins.
     Begin(DayStep),
-    /// C4.4, A4.1, V3.8 · What waits for the end of a step.
+    /// C4.4, A4.1, V3.9 · What waits for the end of a step.
     Close,
     /// V3.2 · A card of the first or second stack.
     Explore(u8),
@@ -319,9 +319,7 @@ pub struct Due {
     pub odysseys: Vec<u8>,
     /// A4.3 · Odysseys that could not be read.
     pub omitted: Vec<u8>,
-    /// A4.2 · Bought with tokens: they wait for the story step.
-    pub bought: Vec<u8>,
-    /// V3.8 · The adversary is on the Argo's tile.
+    /// V3.9 · The adversary is on the Argo's tile.
     pub adversary: bool,
     /// V7.1 · Paragraphs of today's story step.
     pub events: Vec<(ParagraphId, Option<TitanId>)>,

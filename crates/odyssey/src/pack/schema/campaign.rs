@@ -89,7 +89,7 @@ vocabulary! {
         Doom,
     }
 
-    /// A5.5 · What a fated mnemos does to its argonaut.
+    /// A5.6 · What a fated mnemos does to its argonaut.
     pub enum Hindrance: "hindrance" {
         NeverLeads,
         MustLead,
@@ -184,7 +184,7 @@ schema! { for Pack;
         /// C2.6 · How many tokens it takes; none: it takes none.
         #[serde(default)]
         pub takes: u8,
-        /// B28, V10.3 · Whether it brings a divine surge when it is turned up.
+        /// V10.2 · Whether it brings a divine surge when it is turned up.
         #[serde(default)]
         pub surge: bool,
         /// The card that it is a side of.
@@ -204,13 +204,13 @@ schema! { for Pack;
         pub join: Vec<Ref<S, ExploreId>>,
     }
 
-    /// C5.5 · The evolution of a regular primordial: its levels in order, and where it is fought at each.
+    /// V5.2 · The evolution of a regular primordial: its levels in order, and where it is fought at each.
     pub struct FoeTrack<S> {
         pub foe: Ref<S, PrimordialId>,
         pub levels: Vec<(u8, Slug)>,
     }
 
-    /// V3.4, V5.5 · The adversary: the escalations of each battle, and how often it must be beaten.
+    /// V3.7, V5.5 · The adversary: the escalations of each battle, and how often it must be beaten.
     pub struct AdversaryTrack<S> {
         pub foe: Ref<S, PrimordialId>,
         pub scenario: Slug,
@@ -238,7 +238,7 @@ schema! { for Pack;
         /// What happens besides where a condition holds.
         #[serde(default)]
         pub banners: Vec<CardBanner>,
-        /// V3.4 · Adversary symbols.
+        /// V3.7 · Adversary symbols.
         #[serde(default)]
         pub symbols: u8,
         /// V3.3 · Whether it ends the stack.
@@ -291,7 +291,7 @@ schema! { for Pack;
         SummonLimit(n: u8),
         /// V1.4.
         OpensLocks,
-        /// C7.4 · Timeline battles yield their level of one material more.
+        /// C7.6 · Timeline battles yield their level of one material more.
         Flensing,
         /// C2.8.
         Save(what: Saved, test: SaveTest),
@@ -305,11 +305,11 @@ schema! { for Pack;
         Fuse(class: Ref<S, ClassId>, price: Vec<(Ref<S, ResourceId>, u8)>),
         /// V6.9 · What the breeding of another technology costs and takes now.
         Quicker(tech: Ref<S, TechId>, goods: u8, days: u8),
-        /// A6.4 · A dream, with this cooldown.
+        /// A6.2 · A dream, with this cooldown.
         Dream(cooldown: u8),
     }
 
-    /// A1 · An argonaut's portrait: one more in a skill, or in one that is chosen. Its name is `portrait-<slug>`.
+    /// C4.1 · An argonaut's portrait: one more in a skill, or in one that is chosen. Its name is `portrait-<slug>`.
     pub struct Portrait {
         pub slug: Slug,
         pub icon: Icon,
