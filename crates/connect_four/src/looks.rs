@@ -2,6 +2,7 @@
 
 use crate::board::{Board, COLUMNS, ROWS};
 use crate::{ConnectFour, DropDisc};
+use std::sync::LazyLock;
 use table::scene::{Area, Cell, Grid, Mark, Piece, SeatLine, Spot, Zone};
 use table::{
     EndRow, Ending, Judge, Label, Looks, Notate, Nothing, Present, Rng, Rules, Scene, Seat, SeatMap, Study, Tag,
@@ -15,6 +16,19 @@ pub(crate) const LOOKS: Looks = Looks {
     cover: Some(include_str!("../looks/cover.svg")),
     ..Looks::PLAIN
 };
+
+/// The names of all cells, row by row. Every option and every line of the log names some.
+static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
+    let cells = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| Cell::new(row, column)));
+    cells.map(|cell| Spot::cell("board", cell)).collect()
+});
+
+/// The name of a cell of the board.
+pub(crate) fn spot(cell: Cell) -> Spot {
+    let place = usize::from(cell.row) * usize::from(COLUMNS) + usize::from(cell.col);
+    let known = SPOTS.get(place).filter(|_| cell.col < COLUMNS);
+    known.cloned().unwrap_or_else(|| Spot::cell("board", cell))
+}
 
 impl Notate for ConnectFour {
     const NOTATIONS: &'static [&'static str] = &["drop #"];
@@ -48,11 +62,11 @@ impl Present for ConnectFour {
 
     fn describe(&self, _: Seat, DropDisc(column): DropDisc) -> Label {
         let cell = Cell::new(self.board.height(column), column);
-        let free = (cell.row..ROWS).map(|row| Spot::cell("board", Cell::new(row, column)));
+        let free = (cell.row..ROWS).map(|row| spot(Cell::new(row, column)));
         let label = Label::new(text!("drop-in", column = column + 1), "B1")
-            .at(Spot::cell("board", cell))
+            .at(spot(cell))
             .step_any(free)
-            .mark(Mark::Area { cells: vec![Spot::cell("board", cell)], tone: self.turn.into(), text: None })
+            .mark(Mark::Area { cells: vec![spot(cell)], tone: self.turn.into(), text: None })
             .heavy();
         if self.would_win(self.turn, column) {
             label.tag(Tag::good("tag-wins"))

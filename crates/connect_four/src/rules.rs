@@ -1,10 +1,10 @@
 //! B · A turn and C · The end.
 
 use crate::board::{Board, COLUMNS};
-use crate::looks::LOOKS;
+use crate::looks::{LOOKS, spot};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::scene::{Cell, Spot};
+use table::scene::Cell;
 use table::{About, LogLine, NoOptions, Nothing, Outcome, Play, Prompt, Rules, Seat, Shared, Table, text};
 
 /// The state of a game: the board and who moves.
@@ -71,7 +71,7 @@ impl Rules for ConnectFour {
         self.board.drop(self.turn, column);
         table.tell(|| {
             let cell = Cell::new(self.board.height(column) - 1, column);
-            LogLine::by("B1", text!("drops", who = self.turn, column = column + 1)).at(Spot::cell("board", cell))
+            LogLine::by("B1", text!("drops", who = self.turn, column = column + 1)).at(spot(cell))
         });
         self.ended = self.board.has_four(self.turn) || self.board.is_full(); // C1, C2
         self.turn = self.turn.next(2);

@@ -146,6 +146,7 @@ pub mod digest;
 mod form;
 pub mod frames;
 pub mod game;
+mod held;
 pub mod label;
 pub mod log_line;
 pub mod looks;

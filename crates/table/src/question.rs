@@ -110,8 +110,7 @@ impl Default for PromptParts {
 }
 
 /// What a prompt reads as that has no parts of its own.
-static PLAIN: PromptParts =
-    PromptParts::new(Text { key: Cow::Borrowed("table-choose"), args: Vec::new() }, None);
+static PLAIN: PromptParts = PromptParts::new(Text { key: Cow::Borrowed("table-choose"), args: Vec::new() }, None);
 
 impl From<PromptParts> for Prompt {
     fn from(parts: PromptParts) -> Prompt {

@@ -152,7 +152,7 @@ impl<G: Game> Session<G> {
         let mut lines = Vec::new();
         for entry in since {
             lines.extend(match entry {
-                Entry::Drew { .. } | Entry::Happened(_) => {
+                Entry::Drew { .. } | Entry::Chose { .. } | Entry::Happened(_) => {
                     let line = entry.event().and_then(|event| self.event_line(&event));
                     written.push(line.is_some());
                     line
@@ -205,6 +205,7 @@ fn still_written<G: Game>(entries: &[Entry<G>]) -> Vec<bool> {
     for entry in entries {
         match entry {
             Entry::Drew { .. } => written.push(true),
+            Entry::Chose { by, .. } => written.push(*by != AnsweredBy::Forced),
             Entry::Happened(event) => written.push(is_written::<G>(event)),
             Entry::Undone { events, .. } => drop(take_back(&mut written, *events)),
             Entry::Handed { .. } => {}

@@ -1,8 +1,8 @@
 //! What a stopping table writes while a step runs.
 
 use crate::{
-    Asked, Chance, EventOf, Form, LogLine, Policy, Prompt, PromptParts, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream, Text,
-    Uniform, Usage, Viewer, text,
+    Asked, Chance, EventOf, Form, LogLine, Policy, Prompt, PromptParts, Question, QuestionOf, Rng, Rules, Seat, Seats,
+    Stream, Text, Uniform, Usage, Viewer, text,
 };
 
 /// The outcome of running a step along its tape.

@@ -19,6 +19,7 @@ pub use setup::{Holder, Setup};
 use undo::Undone;
 pub use undo::{Undo, UndoPreview};
 
+use crate::held::Held;
 use crate::notation::{read_answer, read_told};
 use crate::run::RunMode;
 use crate::{
@@ -28,7 +29,6 @@ use crate::{
 use past::{Mark, Place};
 use standing::Standing;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 
 /// A running game.
 #[derive(Clone)]
@@ -41,7 +41,7 @@ pub struct Session<G: Game> {
     /// The places in `entries` of the events that still count.
     events: Vec<u32>,
     /// Made again out of the past when it is wanted, where it was let go.
-    standing: OnceLock<Box<Standing<G>>>,
+    standing: Held<Box<Standing<G>>>,
     orders: Vec<InForce>,
     /// What persons answered, for those who take it back.
     said: Said<G>,
@@ -110,7 +110,7 @@ impl<G: Game> Session<G> {
             setup,
             entries: Vec::new(),
             events: Vec::new(),
-            standing: OnceLock::new(),
+            standing: Held::nothing(),
             orders: Vec::new(),
             said: Said::new(seats),
             undone: Vec::new(),
@@ -300,11 +300,11 @@ impl<G: Game> Session<G> {
                 Ok(())
             }
             Ok(Err(refusal)) => {
-                self.standing = OnceLock::from(standing);
+                self.standing = Held::of(standing);
                 Err(refusal)
             }
             Err(panic) => {
-                self.standing = OnceLock::from(standing);
+                self.standing = Held::of(standing);
                 self.rebuild(self.events.len());
                 Err(Refusal::Fault(panic_words(panic.as_ref())))
             }
@@ -320,7 +320,7 @@ impl<G: Game> Session<G> {
         let refused = standing.world.rerun(mode, &mut rests);
         match refused {
             Ok(()) => drop(self.settle(standing, rests)),
-            Err(_) => self.standing = OnceLock::from(standing),
+            Err(_) => self.standing = Held::of(standing),
         }
         refused
     }

@@ -1,13 +1,14 @@
 //! A game in the middle of a step: the last checkpoint, the tape since, and the state as the players see it now.
 
 use crate::game::{Rested, Sink, same_question};
+use crate::held::Held;
 use crate::run::{Dice, Run, RunMode};
 use crate::session::AskedAt;
 use crate::{
     Answer, AnsweredBy, Chance, Event, EventOf, Faces, Game, Halt, LogLine, Play, Policy, QuestionOf, Rng, Rules, Seat,
     Seats, Table, Text, Viewer,
 };
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::{fmt, mem};
 
 /// How many steps may pass without an answer or a draw before the guard calls it a runaway.
@@ -22,7 +23,7 @@ pub struct World<G: Game> {
     chance: Chance,
     tape: Vec<EventOf<G>>,
     /// Made when somebody first looks, where no run has left it.
-    now: OnceLock<G>,
+    now: Held<G>,
     question: Option<QuestionOf<G>>,
     lines: Vec<LogLine>,
     mode: RunMode,
@@ -123,7 +124,7 @@ impl<G: Game> World<G> {
 
     fn at(checkpoint: G, chance: Chance, mode: RunMode, tape: Vec<EventOf<G>>, plays: Plays<G>) -> World<G> {
         World {
-            now: OnceLock::new(),
+            now: Held::nothing(),
             checkpoint,
             chance_now: chance.clone(),
             chance,
@@ -239,7 +240,7 @@ impl<G: Game> World<G> {
         match self.happen(Event::Answer { seat, answer, seen, by, window }, sink) {
             Ok(()) => Ok((state, question)),
             Err(refusal) => {
-                (self.now, self.question) = (OnceLock::from(state), Some(question));
+                (self.now, self.question) = (Held::of(state), Some(question));
                 Err(refusal)
             }
         }
@@ -266,7 +267,7 @@ impl<G: Game> World<G> {
                 checkpoint: self.checkpoint.clone(),
                 chance: self.chance.clone(),
                 tape: run.out,
-                now: OnceLock::from(state),
+                now: Held::of(state),
                 question: run.question,
                 lines: run.lines,
                 mode: self.mode,
@@ -337,7 +338,9 @@ impl<G: Game> World<G> {
             let mut state = self.checkpoint.clone();
             let mut run = Run::new(self.chance.clone(), self.mode).noting(sink.wants_notes());
             let ended = self.plays.run(&mut state, &self.tape, &mut run);
-            self.spared.append(&mut run.spared);
+            if !run.spared.is_empty() {
+                self.spared.append(&mut run.spared);
+            }
             match ended {
                 Ok(Ended::Rested(used)) => {
                     self.plays = self.plays.next();
@@ -362,7 +365,7 @@ impl<G: Game> World<G> {
                     });
                 }
                 Ok(Ended::Waiting) => {
-                    self.now = OnceLock::from(state);
+                    self.now = Held::of(state);
                     self.tape = run.out;
                     self.question = run.question;
                     self.lines = run.lines;
@@ -395,7 +398,7 @@ impl<G: Game> World<G> {
             chance: Chance::imagined(rng),
             chance_now: imagined.chance,
             tape: imagined.tape,
-            now: OnceLock::from(imagined.now),
+            now: Held::of(imagined.now),
             question: imagined.question,
             lines: Vec::new(),
             mode: RunMode::QUIET,

@@ -20,6 +20,7 @@ impl<G: Game> Session<G> {
                     let shown = if viewer.sees(*seen) { now.notate_card(*card) } else { "?".to_owned() };
                     writeln!(out, "draw {stream} {shown}")
                 }
+                Entry::Chose { .. } => entry.event().map_or(Ok(()), |event| write_event(&mut out, now, &event, viewer)),
                 Entry::Happened(event) => write_event(&mut out, now, event, viewer),
                 Entry::Undone { by, .. } => writeln!(out, "undo {by}"),
                 Entry::Handed { seat, to } => writeln!(out, "hand {seat} {to}"),

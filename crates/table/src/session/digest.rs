@@ -103,6 +103,10 @@ impl<G: Game> Session<G> {
 
     /// Gives the answers that were ordered, as long as there are any. They are ordinary answers, marked as such.
     pub(super) fn follow_orders(&mut self) {
+        let offers = |question: &QuestionOf<G>| question.prompt.orders.iter().any(|offer| offer.standing);
+        if self.orders.is_empty() && !self.question().is_some_and(offers) {
+            return;
+        }
         self.end_orders();
         self.begin_standing_order();
         while let Some((seat, answer, prompt)) = self.ordered_answer() {

@@ -3,11 +3,12 @@
 use super::standing::Standing;
 use super::{Holder, Session};
 use crate::game::{Rested, Sink};
-use crate::{Chance, Event, EventOf, Game, LogLine, Seat, Seats, Stream};
+use crate::held::Held;
+use crate::{Answer, AnsweredBy, Chance, Event, EventOf, Game, LogLine, Seat, Seats, Stream};
+use smallvec::SmallVec;
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
-/// One line of a record. Cards are drawn far more often than anything else happens, and a past is long, so that a draw takes a third of
+/// One line of a record. A past is long, and nearly all of it are cards that were drawn and options that were chosen: these take a third of
 /// the room of another event.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Entry<G: Game> {
@@ -16,6 +17,14 @@ pub(crate) enum Entry<G: Game> {
         stream: &'static str,
         card: G::Card,
         seen: Seats,
+    },
+    /// One option was chosen.
+    Chose {
+        seat: Seat,
+        choice: G::Choice,
+        seen: Seats,
+        by: AnsweredBy,
+        window: bool,
     },
     /// Anything else.
     Happened(Box<EventOf<G>>),
@@ -34,6 +43,9 @@ impl<G: Game> Entry<G> {
     pub(crate) fn of(event: EventOf<G>) -> Entry<G> {
         match event {
             Event::Draw { stream, card, seen } => Entry::Drew { stream: stream.name, card, seen },
+            Event::Answer { seat, answer: Answer::One(choice), seen, by, window } => {
+                Entry::Chose { seat, choice, seen, by, window }
+            }
             event => Entry::Happened(Box::new(event)),
         }
     }
@@ -44,8 +56,12 @@ impl<G: Game> Entry<G> {
             (Entry::Drew { stream, card, seen }, Event::Draw { stream: from, card: drawn, seen: saw }) => {
                 *stream == from.name && card == drawn && seen == saw
             }
+            (
+                Entry::Chose { seat, choice, seen, by, window },
+                Event::Answer { seat: who, answer: Answer::One(chosen), seen: saw, by: hand, window: passes },
+            ) => (seat, choice, seen, by, window) == (who, chosen, saw, hand, passes),
             (Entry::Happened(entered), event) => **entered == *event,
-            (Entry::Drew { .. } | Entry::Undone { .. } | Entry::Handed { .. }, _) => false,
+            (Entry::Drew { .. } | Entry::Chose { .. } | Entry::Undone { .. } | Entry::Handed { .. }, _) => false,
         }
     }
 
@@ -55,6 +71,13 @@ impl<G: Game> Entry<G> {
             Entry::Drew { stream, card, seen } => {
                 Some(Cow::Owned(Event::Draw { stream: Stream::new(stream), card: *card, seen: *seen }))
             }
+            Entry::Chose { seat, choice, seen, by, window } => Some(Cow::Owned(Event::Answer {
+                seat: *seat,
+                answer: Answer::One(*choice),
+                seen: *seen,
+                by: *by,
+                window: *window,
+            })),
             Entry::Happened(event) => Some(Cow::Borrowed(event)),
             Entry::Undone { .. } | Entry::Handed { .. } => None,
         }
@@ -84,7 +107,7 @@ const MARK_EVERY: usize = 64;
 
 /// Steps that came to rest during one run, kept back until the run has succeeded.
 pub(crate) struct Rests<G: Game> {
-    steps: Vec<(Vec<EventOf<G>>, Vec<LogLine>)>,
+    steps: SmallVec<[(Vec<EventOf<G>>, Vec<LogLine>); 1]>,
     since_mark: usize,
 }
 
@@ -97,7 +120,7 @@ impl<G: Game> Sink<G> for Rests<G> {
 
 impl<G: Game> Rests<G> {
     pub(super) fn new(since_mark: usize) -> Self {
-        Rests { steps: Vec::new(), since_mark }
+        Rests { steps: SmallVec::new(), since_mark }
     }
 }
 
@@ -129,7 +152,7 @@ impl<G: Game> Session<G> {
             place += 1;
         }
         let logged = standing.logged();
-        self.standing = OnceLock::from(standing);
+        self.standing = Held::of(standing);
         logged
     }
 

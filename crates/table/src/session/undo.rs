@@ -1,10 +1,10 @@
 //! Undo: as far as is fair, and further when the others agree.
 
 use super::{Entry, Session, is_news};
+use crate::held::Held;
 use crate::world::Reported;
 use crate::{AnsweredBy, Event, EventOf, Form, Game, Refusal, Seat, Seats, Text, World, text};
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
 /// What taking back a seat's last answer would mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -176,7 +176,7 @@ impl<G: Game> Session<G> {
             }
             Err(_) => {
                 let length = standing.logged();
-                self.standing = OnceLock::from(standing);
+                self.standing = Held::of(standing);
                 length
             }
         };

@@ -45,7 +45,14 @@ impl Dictionary {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("a new bundle has no functions yet");
-        Dictionary { lang, bundle, messages: BTreeMap::new(), found: FxHashMap::default(), terms: BTreeMap::new(), told: Told::default() }
+        Dictionary {
+            lang,
+            bundle,
+            messages: BTreeMap::new(),
+            found: FxHashMap::default(),
+            terms: BTreeMap::new(),
+            told: Told::default(),
+        }
     }
 
     /// Takes in a source; its messages replace older ones of the same key, with all their attributes.
