@@ -2,4 +2,5 @@
 
 mod conformance;
 mod content;
+mod coverage;
 mod playout;
