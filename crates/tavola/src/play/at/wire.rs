@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::scene::Cards;
 use table::{
-    Asked, Barred, Ending, Holder, Label, LogLine, Outcome, Prompt, PromptParts, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
-    Text, Thought, Viewer,
+    Asked, Barred, Ending, Holder, Label, LogLine, Outcome, Prompt, PromptParts, Rule, Scene, Seat, SeatMap, Seats,
+    StandingOrder, Text, Thought, Viewer,
 };
 use terminal::{Ask, End, Order, TakeBack, View};
 

@@ -137,9 +137,12 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
     let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
         let waiting = query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1);
         let waiting: Vec<u8> = waiting.collect();
-        return Told::Other(json!({ "state": state, "version": version, "asked": false, "waiting": waiting, "undo": undo, "redo": redo }));
+        return Told::Other(
+            json!({ "state": state, "version": version, "asked": false, "waiting": waiting, "undo": undo, "redo": redo }),
+        );
     };
-    let bar = |bar: &Barred| json!({ "what": reader.render(&bar.what), "why": reader.render(&bar.why), "rule": bar.rule });
+    let bar =
+        |bar: &Barred| json!({ "what": reader.render(&bar.what), "why": reader.render(&bar.why), "rule": bar.rule });
     Told::Asked(Box::new(AskedTold {
         asked: true,
         barred: query.prompt.barred.iter().map(bar).collect(),
