@@ -244,8 +244,9 @@ impl Aurora {
         let counter = self.counters[at.index()].filter(|id| !self.pack.counter(*id).contaminated);
         let gains = counter.map(|id| self.pack.counter(id).gains.clone()).unwrap_or_default();
         let mut taken = false;
-        for good in gains.into_iter().filter_map(Item::good) {
-            taken |= self.add(table, seat, good, 1, "M7") > 0;
+        for good in Good::ALL {
+            let count = gains.iter().filter(|item| item.good() == Some(good)).count() as u8;
+            taken |= self.add(table, seat, good, count, "M7") > 0;
         }
         if taken {
             self.counters[at.index()] = None;
@@ -276,10 +277,15 @@ impl Aurora {
     }
 
     fn take_items(&mut self, table: &mut Table<Self>, seat: Seat, items: &[Item]) -> Play {
-        for item in items {
+        for item in Item::ALL {
+            let count = items.iter().filter(|other| **other == item).count() as u8;
             match item.good() {
-                Some(good) => _ = self.add(table, seat, good, 1, "M6"),
-                None => self.draw_object(table, seat, "M6")?,
+                Some(good) => _ = self.add(table, seat, good, count, "M6"),
+                None => {
+                    for _ in 0..count {
+                        self.draw_object(table, seat, "M6")?;
+                    }
+                }
             }
         }
         self.settle(table, seat)
