@@ -143,13 +143,15 @@ impl Renaissance {
             self.foe_mut(foe).tokens.take(Status::Exposed);
         }
         self.idle_symbols(strike, &faces);
+        // Who stands in the area is settled before anybody falls.
+        let others = self.in_area(strike, self.body(strike.target));
         let success = if strike.mental() {
             self.mental_result(strike, hits)
         } else {
             self.physical_result(table, strike, &faces, hits)?
         };
         if success {
-            self.after_effects(table, strike, &faces)?;
+            self.after_effects(table, strike, &faces, &others)?;
         }
         Ok(success)
     }
@@ -347,15 +349,13 @@ impl Renaissance {
     }
 
     /// N7.1, N7.5 · Everything after the mark, in reading order, then the area.
-    fn after_effects(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, faces: &[u8]) -> Play {
+    fn after_effects(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, faces: &[u8], others: &[Model]) -> Play {
         let member = strike.member;
-        let centre = self.body(strike.target);
         let distance = self.distance(strike);
         let lethal = self.passive_sum(member, |passive| match passive {
             Passive::Lethal(which, x) if concerns(which, strike.mental(), distance) => x as i8,
             _ => 0,
         });
-        let others = self.in_area(strike, centre);
         for clause in strike.after() {
             for _ in 0..times(clause, faces) {
                 self.effect(table, member, strike.target, clause.does)?;
@@ -368,7 +368,7 @@ impl Renaissance {
             let foes = others.iter().filter(|model| !self.is_ours(**model)).count();
             for model in others {
                 for does in &area.does {
-                    self.effect(table, member, model, *does)?;
+                    self.effect(table, member, *model, *does)?;
                 }
             }
             if foes + usize::from(matches!(strike.target, Model::Foe(_))) >= 2 {

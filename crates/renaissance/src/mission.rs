@@ -290,7 +290,7 @@ impl Renaissance {
                 }
             }
             Happening::Read(paragraph) => {
-                table.log("N12.1.3", || table::Text::new(format!("tale-{paragraph}")));
+                table.log("N12.1.2", || table::Text::new(format!("tale-{paragraph}")));
             }
             Happening::Loot(deck, n) => self.loot[deck.number()] += n,
             Happening::Token(token, whom) => {

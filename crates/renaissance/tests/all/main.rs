@@ -2,5 +2,6 @@
 
 mod conformance;
 mod content;
+mod coverage;
 mod playout;
 mod story;
