@@ -68,9 +68,8 @@ fn everything_that_the_story_names_is_in_the_pack() {
         "Present" => pack.heroes.iter().any(|one| one.slug.as_str() == slug),
         _ => false,
     };
-    let kinds = [
-        "Next", "Read", "Won", "Lost", "LostAgain", "Before", "Event", "Achieve", "Achieved", "Join", "Present",
-    ];
+    let kinds =
+        ["Next", "Read", "Won", "Lost", "LostAgain", "Before", "Event", "Achieve", "Achieved", "Join", "Present"];
     let (mut named, mut unknown) = (0, Vec::new());
     for (file, text) in files("content/story", "", ".ron") {
         for kind in kinds {
@@ -92,7 +91,10 @@ fn everything_that_the_story_names_is_in_the_pack() {
 fn the_voice_of_the_story_is_kept() {
     const NEVER: [(Lang, &[&str]); 2] = [
         (Lang::En, &["magic", "magical", "portal", "realm", "quest", "suddenly", "token", "loot", "hero", "heroes"]),
-        (Lang::It, &["magia", "magico", "portale", "improvvisamente", "messere", "orsù", "segnalino", "bottino", "eroe"]),
+        (
+            Lang::It,
+            &["magia", "magico", "portale", "improvvisamente", "messere", "orsù", "segnalino", "bottino", "eroe"],
+        ),
     ];
     let mut faults = Vec::new();
     for (lang, never) in NEVER {
