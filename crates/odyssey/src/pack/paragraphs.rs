@@ -3,9 +3,9 @@
 use super::Pack;
 use crate::story::{Entrance, Tale};
 use std::collections::BTreeMap;
-use story::{Entry, Outline, Paragraph, ParagraphId};
+use story::{Entry, Paragraph, ParagraphId};
 use table::Slug;
-use table::pack::{Complaints, FromFiles, Lowering, Reader, Written};
+use table::pack::{FromFiles, Lowering, Reader, Written};
 
 /// All paragraphs of a pack, found by their names and by where rules begin them.
 #[derive(Debug, Clone, Default)]
@@ -22,17 +22,8 @@ impl FromFiles<Pack> for Paragraphs {
         story::read(reader, folder)
     }
 
-    fn lower<'a>(written: &'a Vec<Entry<Tale>>, lowering: &mut Lowering<'a, Pack>) -> Option<Paragraphs> {
-        let mut complaints = Complaints::new();
-        let names = story::paragraph::names(written, &mut complaints);
+    fn lower<'a>(written: &'a Vec<Entry<Tale>>, _: &mut Lowering<'a, Pack>) -> Option<Paragraphs> {
         let all: Vec<_> = written.iter().map(|entry| entry.value.clone()).collect();
-        for entry in written {
-            for link in Outline::of(entry).links {
-                if names.get(link.to).is_none() {
-                    lowering.mistake("", format!("`{}` leads to `{}`, which is no paragraph", entry.id, link.to));
-                }
-            }
-        }
         let places = (0..).map(ParagraphId).zip(&all).map(|(id, paragraph)| (paragraph.id, id)).collect();
         Some(Paragraphs { all, places })
     }

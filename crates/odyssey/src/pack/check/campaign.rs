@@ -25,6 +25,7 @@ pub fn check(pack: &Pack, files: &Files, complaints: &mut Complaints) {
             }
         }
     }
+    story::paragraph::names(&files.tale, complaints);
     files.tale.iter().for_each(|entry| check_paragraph(pack, entry, complaints));
     if pack.cycles.is_empty() {
         return;
@@ -35,6 +36,9 @@ pub fn check(pack: &Pack, files: &Files, complaints: &mut Complaints) {
 
 fn check_paragraph(pack: &Pack, entry: &Entry<crate::story::Tale>, complaints: &mut Complaints) {
     let outline = Outline::of(entry);
+    for link in outline.links.iter().filter(|link| pack.tale.find(link.to).is_none()) {
+        complaints.add(entry.at_word(link.to.as_str()), format!("there is no paragraph `{}`", link.to));
+    }
     names_of(pack, outline.effects.into_iter(), &entry.at, complaints);
     outline.conditions.into_iter().for_each(|condition| check_condition(pack, condition, &entry.at, complaints));
     if depth(&entry.next) > 4 || outline.choices.iter().any(|options| options.len() > 14) {
