@@ -75,11 +75,11 @@ impl Aurora {
     }
 
     /// E2, R2 · Food, and rations where the food is gone (C16).
-    pub(crate) fn eat(&mut self, seat: Seat, count: u8) {
+    pub(crate) fn eat(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) {
         let food = self.players[seat].good(Good::Food).min(count);
         self.spend(seat, Good::Food, food);
         for _ in food..count {
-            self.use_up(seat, Use::Ration);
+            self.consume(table, seat, Use::Ration);
         }
     }
 
