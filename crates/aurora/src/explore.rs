@@ -147,6 +147,9 @@ impl Aurora {
     pub(crate) fn act(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, party: Party) -> Play {
         let names = || self.crew_names(seat, party.crew);
         table.log("E2", || text!("log-acts", who = self.who(seat), card = self.lot_name(space), crew = names()));
+        for n in (0..self.players[seat].people.len()).filter(|n| party.crew >> n & 1 == 1) {
+            self.note_used(table, Card::Person(self.players[seat].people[n].card), seat);
+        }
         self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false });
         self.pay_party(table, seat, party)?;
         self.do_card(table, seat, space)?;

@@ -95,7 +95,7 @@ impl Aurora {
         } else if self.players[seat].second_portion {
             self.players[seat].second_portion = false;
         } else {
-            self.eat(seat, 1);
+            self.eat(table, seat, 1);
             let first = !std::mem::replace(&mut self.players[seat].fed, true);
             self.players[seat].second_portion = first && self.owns(seat, Ability::Cooks);
         }

@@ -86,6 +86,8 @@ impl Aurora {
             };
             let crew = bag.remove(place);
             self.players[seat] = player(&self.pack, crew, false);
+            let parts = [self.pack.crew(crew).truck, self.pack.crew(crew).trailer];
+            parts.into_iter().for_each(|part| self.note_used(table, Card::Vehicle(part), seat));
             table.log("A7", || text!("log-convoy", who = self.who(seat), crew = self.pack.name(crew)));
         }
         Ok(())

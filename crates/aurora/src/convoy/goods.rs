@@ -3,7 +3,7 @@
 use crate::OBJECTS;
 use crate::card::{Card, Good, ObjectId, Use};
 use crate::choice::Choice;
-use crate::state::{Aurora, MOST_OBJECTS};
+use crate::state::{Aurora, MOST_OBJECTS, Pending};
 use crate::words::some;
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Seats, Table, text};
@@ -75,11 +75,11 @@ impl Aurora {
     }
 
     /// E2, R2 · Food, and rations where the food is gone (C16).
-    pub(crate) fn eat(&mut self, seat: Seat, count: u8) {
+    pub(crate) fn eat(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) {
         let food = self.players[seat].good(Good::Food).min(count);
         self.spend(seat, Good::Food, food);
         for _ in food..count {
-            self.use_up(seat, Use::Ration);
+            self.consume(table, seat, Use::Ration);
         }
     }
 
@@ -138,7 +138,11 @@ impl Aurora {
         if cards.is_empty() {
             return Ok(());
         }
+        // What is about to come is weighed where bots look ahead.
+        let several = self.pending;
+        self.pending = several.or(Some(Pending::Objects(seat, 1)));
         let place = table.draw(OBJECTS, Seats::EVERYONE, &cards)?;
+        self.pending = several;
         let Card::Object(object) = cards[place] else { return Ok(()) };
         self.objects[object.index()] -= 1;
         self.players[seat].objects[object.index()] += 1;

@@ -1,6 +1,6 @@
 //! C5, C10, C12, C13 · Survivors: who joins, who is contaminated, who dies.
 
-use crate::card::{Nature, PersonId, Use};
+use crate::card::{Card, Nature, PersonId, Use};
 use crate::choice::Choice;
 use crate::state::{Aurora, Member, Stay};
 use smallvec::SmallVec;
@@ -86,7 +86,9 @@ impl Aurora {
                 Ok(())
             }
             Choice::Suit(member) => {
-                self.use_up(seat, Use::Suit);
+                if let Some(object) = self.use_up(seat, Use::Suit) {
+                    self.note_used(table, Card::Object(object), seat);
+                }
                 self.players[seat].suited = Some(member);
                 let name = self.pack.name(self.players[seat].people[usize::from(member)].card);
                 table.log("C16", || text!("log-suit", who = self.who(seat), person = name));

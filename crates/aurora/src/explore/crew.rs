@@ -1,6 +1,6 @@
 //! E2 · Whom one sends, and what it costs.
 
-use crate::card::{Ability, Card, Nature, Use};
+use crate::card::{Ability, Nature, Use};
 use crate::state::{Aurora, Stay};
 use smallvec::SmallVec;
 use table::{Play, Seat, Table};
@@ -135,14 +135,12 @@ impl Aurora {
 
     /// E2 · Food, batteries and pills.
     pub(crate) fn pay_party(&mut self, table: &mut Table<Self>, seat: Seat, party: Party) -> Play {
-        self.eat(seat, party.food);
+        self.eat(table, seat, party.food);
         for _ in 0..party.halves {
             self.pay_half(table, seat)?;
         }
-        if party.pills
-            && let Some(object) = self.use_up(seat, Use::Pills)
-        {
-            self.note_used(table, Card::Object(object), seat);
+        if party.pills {
+            self.consume(table, seat, Use::Pills);
         }
         Ok(())
     }

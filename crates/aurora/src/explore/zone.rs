@@ -62,6 +62,9 @@ impl Aurora {
                 Scan::AnyBattery => u8::from(full + half > 0),
                 Scan::EachBattery => full + half,
             };
+            if rows > 0 {
+                self.note_used(table, Card::Scan(scan), seat);
+            }
             self.raise_alert(table, seat, rows, "E17");
         }
         if self.pack.scan(scan).moves_ship {
