@@ -135,7 +135,8 @@ impl Aurora {
                     let need = self.pack.numbers.spaces[usize::from(space)];
                     if self.band(seat).proposal(need).is_none() && !self.band(seat).has_others(need) {
                         let most = self.most_value(seat);
-                        prompt = prompt.bar_verb("explore", what(), text!("why-too-weak", need = need, most = most), "E2");
+                        prompt =
+                            prompt.bar_verb("explore", what(), text!("why-too-weak", need = need, most = most), "E2");
                     }
                 }
             }

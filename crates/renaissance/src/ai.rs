@@ -33,6 +33,9 @@ pub enum Act {
     Nothing,
 }
 
+/// A square to attack from: its price in AP, where it is, and which attack it is for.
+pub(crate) type AttackSquare = (u8, Space, u8);
+
 impl Renaissance {
     /// The cheapest ways of an enemy or an ally.
     pub(crate) fn foe_paths(&self, foe: FoeId, budget: u8) -> Paths {
@@ -91,7 +94,7 @@ impl Renaissance {
     }
 
     /// N9 · The cheapest square from which a target can be attacked, and with what: of two attacks the one with less movement, else the first.
-    fn attack_square(&self, foe: FoeId, target: Model, paths: &Paths) -> Option<(u8, Space, u8)> {
+    fn attack_square(&self, foe: FoeId, target: Model, paths: &Paths) -> Option<AttackSquare> {
         let body = self.body(target)?;
         let free = self.free();
         let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
@@ -111,7 +114,7 @@ impl Renaissance {
     }
 
     /// N2.5 · Whom an enemy goes for: the most dangerous in its control area, else the nearest; those it can never attack are left out.
-    pub(crate) fn target(&self, foe: FoeId, paths: &Paths) -> Option<(Model, Option<(u8, Space, u8)>)> {
+    pub(crate) fn target(&self, foe: FoeId, paths: &Paths) -> Option<(Model, Option<AttackSquare>)> {
         let body = self.footprint(foe);
         let control = self.control(foe);
         let rate = |model: Model| {
@@ -186,14 +189,7 @@ impl Renaissance {
     }
 
     /// An attack, or the way to where it can be made.
-    fn against(
-        &self,
-        foe: FoeId,
-        ap: u8,
-        paths: &Paths,
-        target: Model,
-        square: Option<(u8, Space, u8)>,
-    ) -> Option<Plan> {
+    fn against(&self, foe: FoeId, ap: u8, paths: &Paths, target: Model, square: Option<AttackSquare>) -> Option<Plan> {
         let here = self.foe(foe).at;
         let Some((cost, end, number)) = square else { return self.approach(foe, ap, paths, target) };
         let price = self.blow(foe, number.into()).ap;

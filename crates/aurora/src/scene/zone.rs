@@ -35,9 +35,8 @@ impl Aurora {
     /// What can still be taken from a card.
     fn stock(&self, lot: &Lot) -> Vec<Token> {
         let held = Item::ALL.into_iter().filter(|item| lot.stock[*item as usize] > 0);
-        let token = |item: Item| {
-            Token::new(item.text()).icon(item_icon(item)).count(i64::from(lot.stock[item as usize]))
-        };
+        let token =
+            |item: Item| Token::new(item.text()).icon(item_icon(item)).count(i64::from(lot.stock[item as usize]));
         let mut tokens: Vec<Token> = held.map(token).collect();
         if lot.ruined {
             tokens.push(Token::new("see-ruined").icon("jam").tone(Tone::Bad));

@@ -204,10 +204,7 @@ impl Odyssey {
     }
 
     fn is_option_open(&self, spot: Spot, place: usize, option: &Choice<Tale, Written>) -> bool {
-        let taken = self
-            .voyage()
-            .reading
-            .is_some_and(|reading| reading.once.iter().any(|once| *once == (spot.paragraph, place as u8)));
+        let taken = self.voyage().reading.is_some_and(|reading| reading.once.contains(&(spot.paragraph, place as u8)));
         !(option.once && taken)
             && option.when.as_ref().is_none_or(|when| self.is_so(when))
             && option.pay.iter().all(|price| self.can_pay_effect(price))

@@ -46,11 +46,11 @@ impl Odyssey {
     /// V6.9 · Goods and days of a breeding, as other technologies leave them.
     pub(crate) fn breeding_of(&self, tech: TechId, goods: u8, days: u8) -> (u8, u8) {
         let powers = self.known_techs().into_iter().flat_map(|tech| &self.pack.tech(tech).gives);
-        let quicker = powers.filter_map(|power| match power {
+        let mut quicker = powers.filter_map(|power| match power {
             TechPower::Quicker(of, goods, days) if *of == tech => Some((*goods, *days)),
             _ => None,
         });
-        quicker.last().unwrap_or((goods, days))
+        quicker.next_back().unwrap_or((goods, days))
     }
 
     /// V6.9 · A class that the Argo breeds is bred only while none of it is aboard; a dreamer at any time.

@@ -57,7 +57,7 @@ impl Odyssey {
                 self.pack.tale.from(full).filter(|_| !self.voyage().story.moved).filter(unread).collect();
             let whole = matches!(side.goal, Goal::Patience(_, most) if tokens >= most);
             due.extend(checkpoints.iter().map(|paragraph| (*paragraph, None)));
-            if self.story_is_done() && !(whole && !checkpoints.is_empty()) {
+            if (!whole || checkpoints.is_empty()) && self.story_is_done() {
                 due.extend(self.story_paragraph(slug).map(|paragraph| (paragraph, None)));
             }
             if self.can_search() {

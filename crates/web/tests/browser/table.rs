@@ -214,7 +214,10 @@ async fn a_good_is_dragged_from_box_to_box_for_the_eye() {
         browser.wait_for(".train.loose .bx.full [data-load=good]");
         let moved = browser.ask(DRAG);
         assert_ne!(moved, Value::Null, "there is a free box");
-        let there = format!("return document.querySelector('.bx[data-spot=\"{}\"] [data-load=good]')?.dataset.name ?? null", moved[0].as_str().unwrap());
+        let there = format!(
+            "return document.querySelector('.bx[data-spot=\"{}\"] [data-load=good]')?.dataset.name ?? null",
+            moved[0].as_str().unwrap()
+        );
         assert_eq!(browser.ask(&there), moved[1]);
         browser.go(browser.ask("return location.href").as_str().unwrap());
         browser.wait_for(".train.loose [data-load][draggable=true]");
