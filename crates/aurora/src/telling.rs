@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_turret_that_fires_is_shown_where_it_stands() {
         let line = dressed(LogLine::by("F3", text!("log-turret-fires", turret = 2, column = 1)));
-        assert_eq!(line.spots, [spot::target(crate::fire::Target::Turret(1))]);
+        assert_eq!(line.spots.as_slice(), [spot::target(crate::fire::Target::Turret(1))]);
         assert!(line.moment.is_some());
     }
 }
