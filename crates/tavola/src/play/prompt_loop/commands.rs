@@ -139,7 +139,7 @@ impl PromptLoop<'_> {
 
     /// Everything that keeps a verb from offering something.
     fn why_not(&mut self, verb: &Verb) -> Done {
-        let bars = self.session.question().map(|query| query.prompt.barred).unwrap_or_default();
+        let bars = self.session.question().map(|query| query.prompt.barred.clone()).unwrap_or_default();
         let mut bars = bars.into_iter().filter(|bar| bar.verb.as_deref() == Some(verb.name)).peekable();
         if bars.peek().is_none() {
             let word = self.eyes().read(&verb.word);
