@@ -31,6 +31,7 @@ pub const LOOKS: Looks = Looks {
         sector("throne"),
     ],
     grounds: &[],
+    lands: &[],
     portraits: &[
         include_str!("../looks/portrait-1.svg"),
         include_str!("../looks/portrait-2.svg"),

@@ -8,6 +8,14 @@ automaton = the automaton
     .is = other
 
 option-map = Map
+option-leaders = Leaders’ abilities
+option-convoys = Convoys
+option-leaders-about = Each leader has an ability of their own.
+option-convoys-about = Convoys are dealt, or chosen one after the other.
+leaders-no = no
+leaders-yes = yes
+convoys-dealt = Dealt
+convoys-chosen = Chosen
 map-gamma = Gamma
 map-delta = Delta
 region-gamma-1 = the Teeth
@@ -23,6 +31,7 @@ crew-lodestar = Lodestar
 crew-kestrel = Kestrel
 crew-old-bess = Old Bess
 crew-ferryman = Ferryman
+crew-tern = Tern
 crew-automaton = Automaton
 
 ## Goods, boxes, natures
@@ -93,6 +102,13 @@ ability-aims = Fire: the first hit does 1 more.
 ability-splices = Rest: a half battery for alert down 1.
 ability-betrays = 1 fame for each turret you destroy.
 
+lead-nothing = No ability besides.
+lead-reloads = Fire, once a phase: reveal again after a miss or a jam.
+lead-presses = Movement: the second fuel adds 2 points.
+lead-restores = In his act: repairs take 1 more damage off.
+lead-hauls = In his act: gather 1 more.
+lead-shields = Movement: the first radiation of a move does nothing.
+
 use-ration = 1 food for a human, when the food is gone.
 use-drip = Your turn: up to 2 counters off one human.
 use-pills = In an act: +2 value for one human.
@@ -160,6 +176,8 @@ card-padraig = Pádraig
 card-nell = Nell
 card-oriol = Oriol
 card-sabine = Sabine
+card-runa = Runa
+card-mattis = Mattis
 card-the-voice = The voice
 card-the-hands = The hands
 card-trapper = Trapper
@@ -201,6 +219,8 @@ card-old-bess-truck = Old Bess
 card-old-bess-container = Old Bess’s container
 card-ferryman-truck = Ferryman
 card-ferryman-container = Ferryman’s container
+card-tern-truck = Tern
+card-tern-container = Tern’s container
 card-automaton-truck = Walker
 card-automaton-container = Walker’s hold
 card-plough = Plough

@@ -8,6 +8,14 @@ automaton = l’automa
     .is = other
 
 option-map = Mappa
+option-leaders = Abilità dei capi
+option-convoys = Convogli
+option-leaders-about = Ogni capo ha un’abilità propria.
+option-convoys-about = I convogli si assegnano a sorte o si scelgono uno dopo l’altro.
+leaders-no = no
+leaders-yes = sì
+convoys-dealt = A sorte
+convoys-chosen = A scelta
 map-gamma = Gamma
 map-delta = Delta
 region-gamma-1 = i Denti
@@ -23,6 +31,7 @@ crew-lodestar = Stella Polare
 crew-kestrel = Gheppio
 crew-old-bess = Vecchia Bess
 crew-ferryman = Traghettatore
+crew-tern = Sterna
 crew-automaton = Automa
 
 ## Merci, caselle, nature
@@ -93,6 +102,13 @@ ability-aims = Fuoco: il primo colpo a segno fa 1 danno in più.
 ability-splices = Riposo: mezza batteria per abbassare l’allerta di 1.
 ability-betrays = 1 fama per ogni torretta che distruggi.
 
+lead-nothing = Nessuna altra abilità.
+lead-reloads = Fuoco, una volta per fase: dopo un colpo mancato o un inceppamento rivela di nuovo.
+lead-presses = Movimento: il secondo carburante aggiunge 2 punti.
+lead-restores = Nella sua azione: le riparazioni tolgono 1 danno in più.
+lead-hauls = Nella sua azione: raccogli 1 in più.
+lead-shields = Movimento: la prima radiazione di un movimento non ha effetto.
+
 use-ration = 1 cibo per un umano, quando il cibo è finito.
 use-drip = Nel tuo turno: togli fino a 2 segnalini a un umano.
 use-pills = In un’azione: +2 al valore di un umano.
@@ -160,6 +176,8 @@ card-padraig = Pádraig
 card-nell = Nell
 card-oriol = Oriol
 card-sabine = Sabine
+card-runa = Runa
+card-mattis = Mattis
 card-the-voice = La voce
 card-the-hands = Le mani
 card-trapper = Cacciatrice
@@ -201,6 +219,8 @@ card-old-bess-truck = Vecchia Bess
 card-old-bess-container = Container della Vecchia Bess
 card-ferryman-truck = Traghettatore
 card-ferryman-container = Container del Traghettatore
+card-tern-truck = Sterna
+card-tern-container = Container della Sterna
 card-automaton-truck = Marciatore
 card-automaton-container = Stiva del Marciatore
 card-plough = Spazzaneve

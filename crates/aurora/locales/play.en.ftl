@@ -5,13 +5,29 @@ empty-space = an empty space
 box-name = { $card }, { $kind }
 turret-name = turret { $n }
 turret = turret
-some-item = { $n } { $item }
+some-food = { $n } food
+some-fuel = { $n } fuel
+some-ammo = { $n } ammo
+some-full = { $n ->
+    [one] 1 full battery
+   *[other] { $n } full batteries
+}
+some-half = { $n ->
+    [one] 1 half battery
+   *[other] { $n } half batteries
+}
+some-object = { $n ->
+    [one] 1 object
+   *[other] { $n } objects
+}
 
 ## Questions
 
+ask-convoy = Which convoy do you lead?
+ask-again-miss = { $target }: a miss. Do you reveal again?
+ask-again-jam = { $target }: a jam. Do you reveal again?
 ask-explore = Where do you explore?
 ask-party = Whom do you send to “{ $card }”?
-ask-before-card = Something before the card?
 ask-after-card = A bonus action?
 ask-take = What do you take, up to { $n }?
 ask-recruit = Do you take the survivor in?
@@ -51,6 +67,8 @@ why-enemy-there = an enemy lies there
 why-too-weak = it takes { $need }, and you reach { $most }
 why-no-driver = you have no driver
 why-no-fuel = you have no fuel
+why-longest = the convoy cannot be longer
+why-no-power = your truck pulls { $power } at most
 why-at-ship = you are at the ship
 why-no-tracks = your truck has no tracks
 why-weapon-used = it has fired in this phase
@@ -59,11 +77,16 @@ why-no-full = you have no full battery
 
 ## Options
 
+do-convoy = Lead “{ $crew }”
+do-again = Reveal again
 do-gather = Gather at “{ $card }”
 do-recruit-card = Recruit “{ $card }”
 do-meet = Meet “{ $card }”
 do-improve = Take “{ $card }”
 do-others = “{ $card }” with others
+way-proposed = Send these
+way-others = Choose others
+detail-others = People and goods, one by one
 detail-party = Space { $space }: { $crew }{ $food ->
     [0] {""}
    *[other] , { $food } food
@@ -85,20 +108,19 @@ do-send = { $crew }{ $food ->
 }
 do-pass = Pass
 detail-pass = You are out until the rest phase
-do-card-first = The card first
 do-finish = Nothing more
 bonus-1-1 = Repair 1
 bonus-1-2 = 1 counter off a survivor of the act
 bonus-1-3 = 1 fuel: move up to two waypoints
 bonus-2-1 = Up to 2 counters off survivors of the act
-bonus-2-2 = A full battery for 1 damage
+bonus-2-2 = 1 full battery for 1 damage
 bonus-3-1 = Repair up to 2
 bonus-3-2 = Alert down 1 for 1 damage
 bonus-4-1 = 1 food for 1 damage
-bonus-4-2 = A half battery for 1 ammo
+bonus-4-2 = 1 ammo for a half battery
 bonus-4-3 = 1 fuel for 1 fame
 bonus-5-1 = 1 fuel for 1 contamination
-bonus-5-2 = A half battery for 1 fuel, alert up 1
+bonus-5-2 = 1 fuel for a half battery, alert up 1
 do-fixed = Fire the fixed weapon at { $target }
 do-take = Take { $items }
 do-take-nothing = Take nothing
@@ -171,6 +193,18 @@ odds-enemy = { $left } more damage destroys it.
 
 log-round = Round { $round }, the ship at berth { $berth }
 log-order = Order, rearmost first: { $order }.
+log-convoy = { $who-is ->
+    [you] You lead
+   *[other] { $who } leads
+} “{ $crew }”.
+log-shielded = The first radiation does nothing ({ $who-is ->
+    [you] yours
+   *[other] { $who }
+}).
+log-again = { $who-is ->
+    [you] You reveal
+   *[other] { $who } reveals
+} another outcome.
 log-passes = { $who-is ->
     [you] You pass
    *[other] { $who } passes
@@ -186,11 +220,11 @@ log-acts = { $who-is ->
 log-bonus = { $who-is ->
     [you] You use
    *[other] { $who } uses
-} the bonus action of space { $space }.
+} the bonus action of space { $space } ({ $what }).
 log-gains = { $who-is ->
     [you] You gain
    *[other] { $who } gains
-} { $n } { $good }.
+} { $what }.
 log-object = { $who-is ->
     [you] You draw
    *[other] { $who } draws
@@ -202,7 +236,7 @@ log-uses = { $who-is ->
 log-gives-up = { $who-is ->
     [you] You give up
    *[other] { $who } gives up
-} { $good }.
+} { $what }.
 log-leaves-behind = { $who-is ->
     [you] You leave
    *[other] { $who } leaves
@@ -259,7 +293,7 @@ log-suit-holds = The sealed suit holds ({ $who-is ->
     [you] yours
    *[other] { $who }
 }).
-log-emptied = “{ $card }” is empty.
+log-emptied = Nothing is left at “{ $card }”.
 log-reveals = Space { $space }: “{ $card }”.
 log-scan = Alert scan: “{ $card }”.
 log-ship = The ship moves to berth { $berth }.
@@ -322,14 +356,14 @@ log-special = { $who-is ->
     [you] You stop at the
    *[other] { $who } stops at the
 } { $counter }.
-log-arrives = “{ $card }” comes into { $region }.
-log-ambush = “{ $card }” ambushes.
+log-arrives = Enemy in { $region }: “{ $card }”.
+log-ambush = Ambush: “{ $card }”.
 log-gives-battery = { $who-is ->
     [you] You give
    *[other] { $who } gives
 } a full battery.
 log-turret-fires = Turret { $turret } fires: column { $column }.
-log-enemy-fires = “{ $card }” fires: column { $column }.
+log-enemy-fires = Fire from “{ $card }”: column { $column }.
 log-attack = { $who-is ->
     [you] You fire
    *[other] { $who } fires
@@ -358,12 +392,12 @@ log-backfires = { $who-is ->
     [you] You are caught by the blast
    *[other] { $who } is caught by the blast
 }.
-log-destroyed = “{ $card }” is destroyed.
+log-destroyed = Destroyed: “{ $card }”.
 log-loot = { $who-is ->
     [you] You find
    *[other] { $who } finds
 } “{ $card }” in the wreck.
-log-left-behind = “{ $card }” is left behind.
+log-left-behind = Left behind: “{ $card }”.
 log-end-reached = The ship takes the convoys aboard.
 log-end-missed = The ship leaves without anyone.
 log-score = { $who-is ->
@@ -385,11 +419,12 @@ most-fame = { $count ->
 
 ## The lab
 
+act-convoy = choose a convoy
+act-again = reveal again
 act-act = act
 act-others = act with others
 act-send = send
 act-pass = pass
-act-card-first = card first
 act-finish = finish an act
 act-bonus = bonus action
 act-fixed = fixed weapon

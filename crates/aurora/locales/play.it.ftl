@@ -5,13 +5,32 @@ empty-space = uno spazio vuoto
 box-name = { $card }, { $kind }
 turret-name = torretta { $n }
 turret = torretta
-some-item = { $n } { $item }
+some-food = { $n } cibo
+some-fuel = { $n } carburante
+some-ammo = { $n ->
+    [one] 1 munizione
+   *[other] { $n } munizioni
+}
+some-full = { $n ->
+    [one] 1 batteria carica
+   *[other] { $n } batterie cariche
+}
+some-half = { $n ->
+    [one] 1 batteria a metà
+   *[other] { $n } batterie a metà
+}
+some-object = { $n ->
+    [one] 1 oggetto
+   *[other] { $n } oggetti
+}
 
 ## Domande
 
+ask-convoy = Quale convoglio guidi?
+ask-again-miss = { $target }: mancato. Riveli di nuovo?
+ask-again-jam = { $target }: inceppamento. Riveli di nuovo?
 ask-explore = Dove esplori?
 ask-party = Chi mandi a «{ $card }»?
-ask-before-card = Fai qualcosa prima della carta?
 ask-after-card = Fai un’azione bonus?
 ask-take = Che cosa prendi, fino a { $n }?
 ask-recruit = Accogli il superstite?
@@ -51,6 +70,8 @@ why-enemy-there = c’è un nemico
 why-too-weak = serve { $need }, e arrivi a { $most }
 why-no-driver = non hai chi guida
 why-no-fuel = non hai carburante
+why-longest = il convoglio non può essere più lungo
+why-no-power = la motrice ne traina al massimo { $power }
 why-at-ship = sei alla nave
 why-no-tracks = la tua motrice non ha cingoli
 why-weapon-used = ha già fatto fuoco in questa fase
@@ -59,11 +80,16 @@ why-no-full = non hai batterie cariche
 
 ## Opzioni
 
+do-convoy = Guida «{ $crew }»
+do-again = Rivela di nuovo
 do-gather = Raccogli a «{ $card }»
 do-recruit-card = Recluta «{ $card }»
 do-meet = Incontra «{ $card }»
 do-improve = Prendi «{ $card }»
 do-others = «{ $card }» con altri
+way-proposed = Manda questi
+way-others = Scegli altri
+detail-others = Persone e risorse, una per una
 detail-party = Spazio { $space }: { $crew }{ $food ->
     [0] {""}
    *[other] , { $food } cibo
@@ -85,7 +111,6 @@ do-send = { $crew }{ $food ->
 }
 do-pass = Passa
 detail-pass = Sei fuori fino alla fase di riposo
-do-card-first = Prima la carta
 do-finish = Nient’altro
 bonus-1-1 = Ripara 1
 bonus-1-2 = Togli 1 segnalino a un superstite dell’azione
@@ -95,10 +120,10 @@ bonus-2-2 = Una batteria carica per 1 danno
 bonus-3-1 = Ripara fino a 2
 bonus-3-2 = Allerta giù di 1 per 1 danno
 bonus-4-1 = 1 cibo per 1 danno
-bonus-4-2 = Mezza batteria per 1 munizione
+bonus-4-2 = 1 munizione per mezza batteria
 bonus-4-3 = 1 carburante per 1 fama
 bonus-5-1 = 1 carburante per 1 contaminazione
-bonus-5-2 = Mezza batteria per 1 carburante, allerta su di 1
+bonus-5-2 = 1 carburante per mezza batteria, allerta su di 1
 do-fixed = Arma fissa contro { $target }
 do-take = Prendi { $items }
 do-take-nothing = Non prendere niente
@@ -172,6 +197,18 @@ odds-enemy = Altri { $left } danni lo distruggono.
 
 log-round = Round { $round }, la nave all’ormeggio { $berth }
 log-order = Ordine, dall’ultimo: { $order }.
+log-convoy = { $who-is ->
+    [you] Guidi
+   *[other] { $who } guida
+} «{ $crew }».
+log-shielded = La prima radiazione non ha effetto ({ $who-is ->
+    [you] tu
+   *[other] { $who }
+}).
+log-again = { $who-is ->
+    [you] Riveli
+   *[other] { $who } rivela
+} un altro esito.
 log-passes = { $who-is ->
     [you] Passi
    *[other] { $who } passa
@@ -187,11 +224,11 @@ log-acts = { $who-is ->
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa
-} l’azione bonus dello spazio { $space }.
+} l’azione bonus dello spazio { $space } ({ $what }).
 log-gains = { $who-is ->
     [you] Ottieni
    *[other] { $who } ottiene
-} { $n } { $good }.
+} { $what }.
 log-object = { $who-is ->
     [you] Peschi
    *[other] { $who } pesca
@@ -203,7 +240,7 @@ log-uses = { $who-is ->
 log-gives-up = { $who-is ->
     [you] Rinunci a:
    *[other] { $who } rinuncia a:
-} { $good }.
+} { $what }.
 log-leaves-behind = { $who-is ->
     [you] Lasci
    *[other] { $who } lascia
@@ -260,7 +297,7 @@ log-suit-holds = La tuta stagna tiene ({ $who-is ->
     [you] tua
    *[other] { $who }
 }).
-log-emptied = «{ $card }» è vuoto.
+log-emptied = Non resta niente a «{ $card }».
 log-reveals = Spazio { $space }: «{ $card }».
 log-scan = Scansione di allerta: «{ $card }».
 log-ship = La nave va all’ormeggio { $berth }.
@@ -320,17 +357,17 @@ log-avalanche = { $who-is ->
    *[other] { $who } sfonda la valanga
 }.
 log-special = { $who-is ->
-    [you] Ti fermi qui:
-   *[other] { $who } si ferma qui:
-} { $counter }.
-log-arrives = «{ $card }» arriva: { $region }.
-log-ambush = «{ $card }» tende un agguato.
+    [you] Trovi
+   *[other] { $who } trova
+} «{ $counter }».
+log-arrives = Nemico, { $region }: «{ $card }».
+log-ambush = Agguato: «{ $card }».
 log-gives-battery = { $who-is ->
     [you] Cedi
    *[other] { $who } cede
 } una batteria carica.
 log-turret-fires = La torretta { $turret } fa fuoco: colonna { $column }.
-log-enemy-fires = «{ $card }» fa fuoco: colonna { $column }.
+log-enemy-fires = Fuoco di «{ $card }»: colonna { $column }.
 log-attack = { $who-is ->
     [you] Spari
    *[other] { $who } spara
@@ -360,12 +397,12 @@ log-backfires = { $who-is ->
     [you] Lo scoppio ti investe
    *[other] { $who } viene investito dallo scoppio
 }.
-log-destroyed = «{ $card }» è distrutto.
+log-destroyed = Nemico distrutto: «{ $card }».
 log-loot = { $who-is ->
     [you] Trovi
    *[other] { $who } trova
 } «{ $card }» nel relitto.
-log-left-behind = «{ $card }» resta indietro.
+log-left-behind = Nemico lasciato indietro: «{ $card }».
 log-end-reached = La nave imbarca i convogli.
 log-end-missed = La nave parte senza nessuno.
 log-score = { $who-is ->
@@ -387,11 +424,12 @@ most-fame = { $count ->
 
 ## Il laboratorio
 
+act-convoy = scegliere un convoglio
+act-again = rivelare di nuovo
 act-act = azione
 act-others = azione con altri
 act-send = manda
 act-pass = passa
-act-card-first = prima la carta
 act-finish = fine dell’azione
 act-bonus = azione bonus
 act-fixed = arma fissa

@@ -17,13 +17,13 @@ see-road = The road
 see-zone = Exploration zone
 see-zone-note = One card and one of its space’s bonus actions, before or after.
 see-zone-empty = empty
-see-space = Space { $space }, value { $value }
-see-bonus = { $ways }
+see-space = Space { $space }
+see-value = value { $value }
 see-ruined = weapon ruined
 see-fixed = always { $item }
 see-hot = radiation
 see-avalanche = avalanche
-see-perimeter = perimeter of turret { $n }
+see-perimeter = reach of turret { $n }
 see-reward = reward: { $good }
 see-berth = berth { $n }
 see-ship = the Aurora
@@ -46,8 +46,11 @@ see-people = Survivors
 see-no-people = nobody
 see-held-objects = Objects
 see-column = column { $column }
-see-column-top = above column { $column }
-see-column-tracks = column { $column }, tracks
+see-room = { $n ->
+    [one] Room for one more trailer
+   *[other] Room for { $n } more trailers
+}
+see-tracks = tracks
 see-damage = damage
 see-active-zone = active
 see-rest-zone = at rest

@@ -17,8 +17,8 @@ see-road = La strada
 see-zone = Zona di esplorazione
 see-zone-note = Una carta e un’azione bonus del suo spazio, prima o dopo.
 see-zone-empty = vuota
-see-space = Spazio { $space }, valore { $value }
-see-bonus = { $ways }
+see-space = Spazio { $space }
+see-value = valore { $value }
 see-ruined = arma fuori uso
 see-fixed = sempre { $item }
 see-hot = radiazioni
@@ -46,8 +46,11 @@ see-people = Superstiti
 see-no-people = nessuno
 see-held-objects = Oggetti
 see-column = colonna { $column }
-see-column-top = sopra la colonna { $column }
-see-column-tracks = colonna { $column }, cingoli
+see-room = { $n ->
+    [one] Posto per un altro rimorchio
+   *[other] Posto per altri { $n } rimorchi
+}
+see-tracks = cingoli
 see-damage = danno
 see-active-zone = attivo
 see-rest-zone = a riposo

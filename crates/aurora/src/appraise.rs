@@ -2,30 +2,43 @@
 //!
 //! The figures here are judgement, not rules: they make bots play, and nothing else depends on them.
 
+mod road;
+
 use crate::card::{Ability, BoxKind, Good, Shot};
 use crate::choice::Choice;
 use crate::fire::Target;
 use crate::state::{Aurora, LAST, Pending, Phase, Stay};
 use table::{Judge, Rng, Rules, Seat, Viewer};
 
-/// What the first, second and further tokens of each good are worth while there is time to use them.
+/// What the first, second and further tokens of each good are worth while there is time to use them. What fuel is for is counted by the
+/// road.
 const GOODS: [[f32; 4]; 5] = [
-    [0.42, 0.3, 0.16, 0.05],
-    [0.6, 0.45, 0.3, 0.12],
-    [0.45, 0.32, 0.12, 0.04],
-    [0.6, 0.4, 0.25, 0.1],
-    [0.36, 0.24, 0.12, 0.05],
+    [0.36, 0.25, 0.14, 0.04],
+    [0.2, 0.18, 0.15, 0.1],
+    [0.38, 0.27, 0.1, 0.03],
+    [0.5, 0.34, 0.21, 0.08],
+    [0.3, 0.2, 0.1, 0.04],
 ];
 /// What a point of a survivor's value is worth in each zone: active, resting, fed, exhausted.
-const LABOUR: [f32; 4] = [0.3, 0.25, 0.26, 0.15];
-/// What a space further along the road is worth, besides the place in the order.
-const STEP: f32 = 0.2;
-/// What it is worth that the co-pilot will be awake for the next move.
-const NAVIGATOR: f32 = 0.3;
+const LABOUR: [f32; 4] = [0.66, 0.55, 0.57, 0.33];
+/// What an ability is worth, in points of value.
+const ABLE: f32 = 0.4;
+/// What the first and the second survivor are worth besides: without any, nothing can be done.
+const CREW: [f32; 2] = [1.2, 0.6];
+/// What a counter on a survivor costs besides the value it takes.
+const ILL: f32 = 0.15;
+/// What a space further along the road at the end is worth, besides the place in the order and the ship.
+const STEP: f32 = 0.15;
 /// What an object is worth besides its fame at the end.
 const OBJECT: f32 = 0.12;
 /// What a bonus action that is still to come is worth.
 const BONUS: f32 = 0.1;
+/// What it costs that a turret does 1 damage more.
+const ALERT: f32 = 0.22;
+/// What damage costs besides the box.
+const HURT: f32 = 0.25;
+/// What the automaton gains in a round.
+const ROBOT: f32 = 1.3;
 
 impl Judge for Aurora {
     /// From 0 (lost) to 1 (won): the seat's part of everybody's prospects.
@@ -44,8 +57,20 @@ impl Judge for Aurora {
     const WEIGHS_ROLLS: bool = true;
     const WEIGHS_DRAWS: bool = true;
 
+    /// Staying gives up the move, and so is more than letting things go by.
     fn is_pass(&self, _: Seat, choice: Choice) -> bool {
-        matches!(choice, Choice::Pass | Choice::Done | Choice::Finish | Choice::Stay)
+        matches!(choice, Choice::Pass | Choice::Done | Choice::Finish)
+    }
+
+    /// What is done in exploration is judged when all have passed, rest and movement when all have moved, fire at the end of the round.
+    fn turn(&self) -> Option<u32> {
+        let part = match self.phase {
+            Phase::Setup | Phase::Explore { .. } => 0,
+            Phase::Rest { .. } | Phase::Move { .. } => 1,
+            Phase::Arrive | Phase::Ambush | Phase::Turret { .. } | Phase::Fire { .. } | Phase::Enemies { .. } => 2,
+            Phase::EndOfRound { .. } | Phase::Over => 2,
+        };
+        Some(u32::from(self.round) * 3 + part)
     }
 
     /// Nothing that is settled is hidden: decks are bags.
@@ -64,29 +89,6 @@ impl Aurora {
         if self.reached { part } else { f32::from(LAST.saturating_sub(self.ship)) + part }
     }
 
-    /// How many moves are still to come.
-    fn moves_left(&self) -> f32 {
-        let now = matches!(self.phase, Phase::Setup | Phase::Explore { .. } | Phase::Rest { .. } | Phase::Move { .. });
-        f32::from(LAST.saturating_sub(self.ship)) + f32::from(u8::from(now))
-    }
-
-    /// Whether anybody will come alongside, by what the best placed convoy must still drive in each move.
-    fn chance_of_reaching(&self) -> f32 {
-        if self.reached {
-            return 1.0;
-        }
-        let road = self.pack.road(self.map());
-        let last = f32::from(road.berths.last().map_or(0, |berth| road.space(*berth).rank));
-        let moves = self.moves_left();
-        let need = |seat: Seat| {
-            let left = last - f32::from(self.progress(seat).0);
-            let speed = if self.is_robot(seat) { 3.0 } else { f32::from(self.truck(seat).0) + 1.6 };
-            left - moves * speed
-        };
-        let best = self.players.seats().map(need).fold(f32::MAX, f32::min);
-        1.0 / (1.0 + (best * 0.6 + 0.5).exp())
-    }
-
     /// The fame a seat may expect.
     fn prospects(&self, seat: Seat, reach: f32) -> f32 {
         let player = &self.players[seat];
@@ -94,34 +96,17 @@ impl Aurora {
         let mut worth = f32::from(player.fame) + player.turrets.count_ones() as f32;
         worth += player.objects.iter().map(|count| f32::from(*count)).sum::<f32>() * (1.0 + OBJECT * time);
         worth += f32::from(self.pack.numbers.alert_fame[usize::from(player.alert)]);
-        worth -= f32::from(self.pack.numbers.alert_damage[usize::from(player.alert)]) * 0.22 * time;
-        worth += self.place_worth(seat) + STEP * f32::from(self.progress(seat).0);
+        worth -= f32::from(self.pack.numbers.alert_damage[usize::from(player.alert)]) * ALERT * time;
+        worth += self.place_worth(seat) + STEP * self.destination(seat).min(self.last_rank());
         worth += self.goods_worth(seat, time) + self.targets_worth(seat) + self.pending_worth(seat);
         if self.is_robot(seat) {
             let saved = self.robot_saved(seat, reach > 0.5);
-            return worth + f32::from(saved) + f32::from(player.loot) + 1.3 * self.rounds_left();
+            return worth + f32::from(saved) + f32::from(player.loot) + ROBOT * self.rounds_left();
         }
-        let at_ship = if player.reached { f32::from(self.pack.numbers.at_ship) } else { 0.0 };
+        let at_ship = f32::from(self.pack.numbers.at_ship) * self.chance_of_coming(seat);
         let people = player.people.len() as f32;
         worth += reach * people + (1.0 - reach) * f32::from(self.whole_cards(seat)) + at_ship;
         worth + self.people_worth(seat, time) + self.convoy_worth(seat, time)
-    }
-
-    /// First and second place, as likely as they look.
-    fn place_worth(&self, seat: Seat) -> f32 {
-        let own = f32::from(self.progress(seat).0) + if self.progress(seat).1 { 0.4 } else { 0.0 };
-        let others = self.players.seats().filter(|other| *other != seat);
-        let ahead = others.map(|other| {
-            let far = f32::from(self.progress(other).0) - own;
-            1.0 / (1.0 + (-far * 0.7).exp())
-        });
-        let (mut none, mut one) = (1.0, 0.0);
-        for chance in ahead {
-            one = one * (1.0 - chance) + none * chance;
-            none *= 1.0 - chance;
-        }
-        let [first, second] = [self.pack.numbers.places[0], self.pack.numbers.places[1]];
-        none * f32::from(first) + if self.players.len() > 2 { one * f32::from(second) } else { 0.0 }
     }
 
     fn goods_worth(&self, seat: Seat, time: f32) -> f32 {
@@ -149,10 +134,8 @@ impl Aurora {
                 _ => member.stay,
             };
             let able = self.pack.person(member.card).ability != Ability::Nothing;
-            if self.ability(seat, n) == Ability::Navigates && stay != Stay::Exhausted {
-                worth += NAVIGATOR;
-            }
-            worth += LABOUR[stay as usize] * (f32::from(self.value(member)) + if able { 0.4 } else { 0.0 });
+            worth += LABOUR[stay as usize] * (f32::from(self.value(member)) + if able { ABLE } else { 0.0 });
+            worth += CREW.get(n).copied().unwrap_or(0.0) - ILL * f32::from(member.counters);
         }
         let passed = if self.players[seat].passed { 0.0 } else { 0.02 };
         worth * time + passed + act.filter(|act| !act.bonus_done).map_or(0.0, |_| BONUS)
@@ -160,23 +143,22 @@ impl Aurora {
 
     fn convoy_worth(&self, seat: Seat, time: f32) -> f32 {
         let (speed, power, tracks) = self.truck(seat);
-        let mut worth = 0.55 * f32::from(speed) + 0.06 * f32::from(power) + if tracks { 0.35 } else { 0.0 };
+        let mut worth = 0.1 * f32::from(speed) + 0.06 * f32::from(power) + if tracks { 0.3 } else { 0.0 };
         worth += 0.14 * f32::from(self.free_boxes(seat).min(4));
         let mut charged = 0;
         for (_, _, part) in self.players[seat].parts() {
             for (n, kind) in self.pack.vehicle(part.card).boxes.iter().enumerate() {
                 if part.damage >> n & 1 == 1 {
-                    worth -= 0.1;
+                    worth -= HURT;
                     continue;
                 }
                 worth += match kind {
                     BoxKind::Weapon(value) => 0.16 * f32::from(*value),
                     BoxKind::Energy(value) => 0.07 * f32::from(*value),
                     BoxKind::Plate => 0.1,
-                    BoxKind::Fame => 0.0,
-                    BoxKind::Charged => 0.0,
+                    BoxKind::Fame | BoxKind::Charged => 0.0,
                     BoxKind::Open | BoxKind::Crew | BoxKind::Goods => 0.04,
-                    _ => 0.3,
+                    BoxKind::Repair | BoxKind::Generator | BoxKind::Wash | BoxKind::Collect | BoxKind::Reactor => 0.3,
                 };
                 charged += i16::from(*kind == BoxKind::Charged);
             }

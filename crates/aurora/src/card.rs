@@ -48,6 +48,8 @@ pub enum Card {
     Counter(CounterId),
     /// A8 · Who stands next in the order of turn.
     Place(u8),
+    /// A7 · The convoy that a player begins with.
+    Crew(CrewId),
     Errand(u8),
 }
 
@@ -136,6 +138,23 @@ vocabulary! {
         Betrays,
     }
 
+    /// O2 · What a leader can do besides, where the table plays with it.
+    #[derive(Default)]
+    pub enum Lead: "lead" {
+        #[default]
+        Nothing,
+        /// One miss or jam is revealed again.
+        Reloads,
+        /// The second fuel adds two.
+        Presses,
+        /// Repairs of the act take one more damage off.
+        Restores,
+        /// One thing more when gathering.
+        Hauls,
+        /// The first radiation of a move does nothing.
+        Shields,
+    }
+
     /// C16 · What an object does.
     pub enum Use: "use" {
         Ration,
@@ -213,6 +232,11 @@ impl Good {
     /// C11 · Both batteries are of one type.
     pub fn kind(self) -> u8 {
         (self as u8).min(Good::Full as u8)
+    }
+
+    /// The same as a thing that lies somewhere.
+    pub fn item(self) -> Item {
+        Item::ALL[self as usize]
     }
 
     /// E16 · What may be chosen where a good of choice is gained.

@@ -1,6 +1,6 @@
 //! Everything that can be chosen, and how it is written down.
 
-use crate::card::{Card, Good, Item, Offer, SpaceId, VehicleId};
+use crate::card::{Card, CrewId, Good, Item, Offer, SpaceId, VehicleId};
 use crate::convoy::BoxAt;
 use crate::explore::{Bonus, Party, Take};
 use crate::fire::Target;
@@ -11,6 +11,8 @@ choices! {
     /// One thing that can be answered. A survivor is a number in the list of whoever is asked.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Choice for Asked<'_> as game {
+        /// O3 · The convoy one begins with.
+        Convoy(crew: CrewId) = "convoy", ("convoy {}", game.game.pack.slug(crew)) => game.convoy_label(crew);
         /// E2 · Act at a space with the proposed party.
         Act(space: u8) = "act", ("act {}", space + 1) => game.act_label(space);
         /// E2 · Act there with others, who are chosen next.
@@ -19,8 +21,6 @@ choices! {
         Send(party: Party) = "send", ("{}", game.party_notation(party)) => game.party_label(party);
         /// E1 · Pass.
         Pass = "pass", ("pass") => Label::new("do-pass", "E1").icon("check").detail("detail-pass");
-        /// E3 · The card before anything else.
-        CardFirst = "card-first", ("card first") => Label::new("do-card-first", "E3").icon("cards");
         /// E3 · Nothing more in this act.
         Finish = "finish", ("finish") => Label::new("do-finish", "E3").icon("check");
         /// E11 to E15 · An alternative of the bonus action.
@@ -106,6 +106,8 @@ choices! {
         Throw(target: Target) = "object", ("throw {}", game.target_notation(target)) => game.throw_label(target);
         /// C16.
         Rounds = "object", ("rounds") => Label::new("do-rounds", "C16").icon("ammo");
+        /// O2 · A miss or a jam is revealed again.
+        Again = "again", ("again") => Label::new("do-again", "O2").icon("reroll");
         /// Nothing more of what is asked.
         Done = "done", ("done") => Label::new("do-done", "R1").icon("check");
     }
@@ -122,8 +124,8 @@ impl Notate for Aurora {
     const NOTATIONS: &'static [&'static str] = &[
         "act|others|listen #",
         "send # food # half # pills|plain",
-        "pass|finish|recruit|decline|couple|suffer|alert|battery|rounds|done|stay",
-        "card first",
+        "pass|finish|recruit|decline|couple|suffer|alert|battery|rounds|again|done|stay",
+        "convoy *",
         "drive it",
         "bonus # #",
         "fixed|throw *",

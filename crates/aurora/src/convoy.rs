@@ -8,9 +8,9 @@ mod people;
 pub use damage::BoxAt;
 pub(crate) use damage::Hit;
 
-use crate::card::{Ability, BoxKind, Use};
+use crate::card::{Ability, BoxKind, Lead, Use};
 use crate::pack::PartSort;
-use crate::state::{Aurora, Part, Stay};
+use crate::state::{Aurora, Member, Part, Stay};
 use table::Seat;
 
 /// C2 · How many tokens the boxes of a convoy hold: survivors only, goods only, anything.
@@ -91,6 +91,19 @@ impl Aurora {
     pub fn has(&self, seat: Seat, ability: Ability) -> bool {
         let people = self.players[seat].people.iter().enumerate();
         people.filter(|(_, member)| member.stay == Stay::Active).any(|(n, _)| self.ability(seat, n) == ability)
+    }
+
+    /// O2 · Whether the leader of a convoy can do this besides, and is in the active zone.
+    pub fn leads(&self, seat: Seat, lead: Lead) -> bool {
+        let able = |member: &Member| member.stay == Stay::Active && self.pack.person(member.card).lead == lead;
+        self.options.leaders && self.players[seat].people.iter().any(able)
+    }
+
+    /// O2 · Whether such a leader takes part in the act of this player.
+    pub(crate) fn leads_act(&self, seat: Seat, lead: Lead) -> bool {
+        let Some(act) = self.act.filter(|act| act.seat == seat && self.options.leaders) else { return false };
+        let people = self.players[seat].people.iter().enumerate();
+        people.filter(|(n, _)| act.crew >> n & 1 == 1).any(|(_, member)| self.pack.person(member.card).lead == lead)
     }
 
     /// How many objects of a kind a player has.

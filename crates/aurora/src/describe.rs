@@ -1,6 +1,6 @@
 //! How options read, with what they cost and what they may bring.
 
-use crate::card::{BoxKind, Card, Good, Item, Offer, Shot, SpaceId, VehicleId};
+use crate::card::{BoxKind, Card, CrewId, Good, Item, ObjectId, Offer, Shot, SpaceId, Use, VehicleId};
 use crate::choice::Asked;
 use crate::convoy::BoxAt;
 use crate::explore::{Bonus, Party, Take};
@@ -8,6 +8,7 @@ use crate::fire::Target;
 use crate::movement::Travel;
 use crate::scene::spot;
 use crate::state::Aurora;
+use crate::words::some;
 use table::scene::odds::BarShow;
 use table::scene::{Chance, Mark, Odds, Spot};
 use table::{Label, Seat, Tag, Text, text};
@@ -22,8 +23,8 @@ impl Asked<'_> {
             _ => "do-improve",
         };
         let label = Label::new(text!(key, card = self.game.pack.name(lot.card)), "E2");
-        let label = label.icon(self.game.pack.icon(lot.card)).at(spot::zone_card(space)).at(spot::zone_space(space));
-        let label = label.step(spot::zone_card(space)).heavy();
+        let label = label.icon(self.game.pack.icon(lot.card)).at(spot::zone_card(space));
+        let label = label.step(spot::zone_card(space)).heavy().variant("way-proposed");
         match self.game.proposal(self.seat, self.game.pack.numbers.spaces[usize::from(space)]) {
             Some(party) => {
                 let crew = self.game.crew_names(self.seat, party.crew);
@@ -36,7 +37,8 @@ impl Asked<'_> {
 
     pub(crate) fn others_label(&self, space: u8) -> Label {
         let card = self.game.lot_name(space);
-        Label::new(text!("do-others", card = card), "E2").icon("crew").at(spot::zone_space(space))
+        let label = Label::new(text!("do-others", card = card), "E2").icon("crew").variant("way-others");
+        label.at(spot::zone_card(space)).step(spot::zone_card(space)).detail("detail-others")
     }
 
     fn party_text(&self, space: u8, party: Party) -> Text {
@@ -48,22 +50,28 @@ impl Asked<'_> {
         let crew = self.game.crew_names(self.seat, party.crew);
         let pills = u8::from(party.pills);
         let words = text!("do-send", crew = crew, food = party.food, halves = party.halves, pills = pills);
-        let label = Label::new(words, "E2").icon("crew");
-        let members = (0..32u8).filter(|n| party.crew >> n & 1 == 1);
-        members.fold(label, |label, n| label.at(spot::member(self.seat, n)))
+        let members = (0..32u8).filter(|n| party.crew >> n & 1 == 1).map(|n| spot::member(self.seat, n));
+        let spots = members.chain(self.paid(party));
+        spots.fold(Label::new(words, "E2").icon("crew").heavy(), |label, spot| label.at(&spot).step(spot))
+    }
+
+    /// What a party pays, thing by thing. Food that is not there comes from rations (C16), halves that are not there from full batteries.
+    fn paid(&self, party: Party) -> Vec<Spot> {
+        let player = &self.game.players[self.seat];
+        let food = party.food.min(player.good(Good::Food));
+        let halves = party.halves.min(player.good(Good::Half));
+        let goods = [(Good::Food, food), (Good::Half, halves), (Good::Full, party.halves - halves)];
+        let goods = goods.into_iter().flat_map(|(good, n)| std::iter::repeat_n(spot::good(self.seat, good), n.into()));
+        let object = |kind: Use| self.game.pack.ids().find(|id: &ObjectId| self.game.pack.object(*id).effect == kind);
+        let rations = std::iter::repeat_n(object(Use::Ration), (party.food - food).into());
+        let pills = party.pills.then(|| object(Use::Pills));
+        let objects = rations.chain(pills).flatten().map(|object| spot::object(self.seat, object));
+        goods.chain(objects).collect()
     }
 
     pub(crate) fn bonus_label(&self, bonus: Bonus) -> Label {
-        let icons = [
-            ["wrench", "radiation", "move"],
-            ["radiation", "battery", ""],
-            ["wrench", "alert", ""],
-            ["food", "ammo", "fuel"],
-            ["fuel", "fuel", ""],
-        ];
         let key = format!("bonus-{}-{}", bonus.space + 1, bonus.way + 1);
-        let icon = icons[usize::from(bonus.space).min(4)][usize::from(bonus.way).min(2)];
-        Label::new(Text::new(key), bonus.rule()).icon(icon).at(spot::zone_space(bonus.space))
+        Label::new(Text::new(key), bonus.rule()).icon(bonus_icon(bonus)).at(spot::bonus(bonus))
     }
 
     pub(crate) fn fixed_label(&self, target: Target) -> Label {
@@ -79,11 +87,17 @@ impl Asked<'_> {
 
     pub(crate) fn take_label(&self, take: Take) -> Label {
         let items = Item::ALL.into_iter().filter(|item| take[*item as usize] > 0);
-        let names: Vec<Text> =
-            items.map(|item| text!("some-item", n = take[item as usize], item = item.text())).collect();
+        let names: Vec<Text> = items.map(|item| some(item, take[item as usize])).collect();
         let words = if names.is_empty() { Text::new("do-take-nothing") } else { text!("do-take", items = names) };
         let first = Item::ALL.into_iter().find(|item| take[*item as usize] > 0);
         Label::new(words, "E4").icon(first.map_or("cross", item_icon))
+    }
+
+    pub(crate) fn convoy_label(&self, crew: CrewId) -> Label {
+        let entry = self.game.pack.crew(crew);
+        let label = Label::new(text!("do-convoy", crew = self.game.pack.name(crew)), "O3");
+        let label = label.icon(self.game.pack.icon(crew));
+        if self.game.options.leaders { label.detail(self.game.pack.person(entry.leader).lead.text()) } else { label }
     }
 
     pub(crate) fn offer_label(&self, offer: Offer) -> Label {
@@ -126,7 +140,8 @@ impl Asked<'_> {
     }
 
     pub(crate) fn give_up_label(&self, good: Good) -> Label {
-        Label::new(text!("do-give-up", good = good.text()), "C4").icon(good_icon(good))
+        let label = Label::new(text!("do-give-up", good = good.text()), "C4").icon(good_icon(good));
+        label.at(spot::good(self.seat, good))
     }
 
     pub(crate) fn good_label(&self, good: Good) -> Label {
@@ -135,13 +150,14 @@ impl Asked<'_> {
 
     pub(crate) fn pay_half_label(&self, turn: bool) -> Label {
         let (key, icon) = if turn { ("do-turn-battery", "battery") } else { ("do-pay-half", "battery-half") };
-        Label::new(key, "C11").icon(icon)
+        let good = if turn { Good::Full } else { Good::Half };
+        Label::new(key, "C11").icon(icon).at(spot::good(self.seat, good))
     }
 
     pub(crate) fn box_label(&self, key: &'static str, at: BoxAt, rule: &'static str) -> Label {
         let icon = self.game.box_kind(self.seat, at).map_or("crate", box_icon);
         let label = Label::new(text!(key, place = self.game.box_name(self.seat, at)), rule).icon(icon);
-        label.at(spot::box_at(self.seat, at)).at(spot::part(self.seat, at.column, at.above))
+        label.at(spot::box_at(self.seat, at))
     }
 
     pub(crate) fn work_label(&self, at: BoxAt) -> Label {
@@ -188,7 +204,7 @@ impl Asked<'_> {
         let travel = if game.act.is_some() { Travel::Bonus } else { Travel::Phase };
         let route = game.routes(self.seat, travel).into_iter().find(|route| (route.to, route.via) == (to, via));
         let cost = route.map_or(0, |route| route.cost);
-        let fuel = 1 + cost.saturating_sub(game.points(self.seat, travel));
+        let fuel = 1 + game.fuel_for(self.seat, cost.saturating_sub(game.points(self.seat, travel)));
         let ways = game.ways(game.players[self.seat].at, to, via);
         let road = game.pack.road(game.map());
         let hot: u8 = ways.iter().map(|way| u8::from(way.hot) + u8::from(road.space(way.to).hot)).sum();
@@ -314,8 +330,24 @@ pub(crate) fn good_icon(good: Good) -> &'static str {
     ["food", "fuel", "ammo", "battery", "battery-half"][good as usize]
 }
 
+pub(crate) fn good_tone(good: Good) -> &'static str {
+    ["food", "fuel", "ammo", "battery", "battery"][good as usize]
+}
+
 pub(crate) fn item_icon(item: Item) -> &'static str {
     ["food", "fuel", "ammo", "battery", "battery-half", "object"][item as usize]
+}
+
+/// The icon of what a bonus action brings.
+pub(crate) fn bonus_icon(bonus: Bonus) -> &'static str {
+    let icons = [
+        ["wrench", "radiation", "truck"],
+        ["radiation", "battery", "cards"],
+        ["wrench", "alert", "cards"],
+        ["food", "ammo", "fuel"],
+        ["fuel", "fuel", "cards"],
+    ];
+    icons[usize::from(bonus.space).min(4)][usize::from(bonus.way).min(2)]
 }
 
 pub(crate) fn box_icon(kind: BoxKind) -> &'static str {

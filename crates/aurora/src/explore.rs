@@ -10,12 +10,12 @@ pub use bonus::Bonus;
 pub use crew::Party;
 pub use gather::Take;
 
-use crate::card::{Ability, Card};
+use crate::card::{Ability, Card, PersonId};
 use crate::choice::Choice;
 use crate::scene::spot;
 use crate::state::{Act, Aurora, Phase, SPACES, Stay};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Notate, Play, Prompt, Seat, Table, text};
 
 pub(crate) type Options = SmallVec<[Choice; 32]>;
 
@@ -75,8 +75,8 @@ impl Aurora {
                 }
                 Choice::Others(space) => {
                     let parties = self.parties(seat, self.pack.numbers.spaces[usize::from(space)]);
-                    let prompt = || Prompt::new(text!("ask-party", card = self.lot_name(space)), "E2");
-                    let party = table.ask(seat).say(prompt).pick(parties, Choice::Send)?;
+                    let prompt = || self.party_prompt(seat, space, &parties);
+                    let party = table.ask(seat).say(prompt).pick(parties.iter().copied(), Choice::Send)?;
                     return self.act(table, seat, space, party);
                 }
                 other => self.side_act(table, seat, other)?,
@@ -84,17 +84,36 @@ impl Aurora {
         }
     }
 
+    /// E2 · The party that was proposed comes first, and is changed person by person and good by good.
+    fn party_prompt(&self, seat: Seat, space: u8, parties: &[Party]) -> Prompt {
+        let prompt = Prompt::new(text!("ask-party", card = self.lot_name(space)), "E2");
+        let prompt = prompt.card(spot::zone_card(space)).in_zone(spot::player(seat));
+        match parties.first() {
+            Some(first) => prompt.bundle(self.notate(seat, Choice::Send(*first))),
+            None => prompt,
+        }
+    }
+
     /// E2 · The spaces where one can act.
     pub(crate) fn acts(&self, seat: Seat) -> Options {
         let (mut options, mut others) = (Options::new(), Options::new());
+        let band = self.band(seat);
+        // Spaces of one value take the same parties.
+        let mut known: Option<(u8, bool, bool)> = None;
         for space in 0..SPACES as u8 {
             let Some(lot) = &self.zone[usize::from(space)] else { continue };
             if matches!(lot.card, Card::Enemy(_)) {
                 continue;
             }
             let need = self.pack.numbers.spaces[usize::from(space)];
-            options.extend(self.proposal(seat, need).map(|_| Choice::Act(space)));
-            if self.has_other_parties(seat, need) {
+            let (_, proposed, other) = match known {
+                Some(same) if same.0 == need => same,
+                _ => *known.insert((need, band.proposal(need).is_some(), band.has_others(need))),
+            };
+            if proposed {
+                options.push(Choice::Act(space));
+            }
+            if other {
                 others.push(Choice::Others(space));
             }
         }
@@ -108,15 +127,15 @@ impl Aurora {
         for space in 0..SPACES as u8 {
             let what = || text!("bar-space", space = space + 1);
             match &self.zone[usize::from(space)] {
-                None => prompt = prompt.bar(what(), "why-empty-space", "E10"),
+                None => prompt = prompt.bar_verb("explore", what(), "why-empty-space", "E10"),
                 Some(lot) if matches!(lot.card, Card::Enemy(_)) => {
-                    prompt = prompt.bar(what(), "why-enemy-there", "E10");
+                    prompt = prompt.bar_verb("explore", what(), "why-enemy-there", "E10");
                 }
                 Some(_) => {
                     let need = self.pack.numbers.spaces[usize::from(space)];
-                    if self.proposal(seat, need).is_none() && !self.has_other_parties(seat, need) {
+                    if self.band(seat).proposal(need).is_none() && !self.band(seat).has_others(need) {
                         let most = self.most_value(seat);
-                        prompt = prompt.bar(what(), text!("why-too-weak", need = need, most = most), "E2");
+                        prompt = prompt.bar_verb("explore", what(), text!("why-too-weak", need = need, most = most), "E2");
                     }
                 }
             }
@@ -130,7 +149,6 @@ impl Aurora {
         table.log("E2", || text!("log-acts", who = self.who(seat), card = self.lot_name(space), crew = names()));
         self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false });
         self.pay_party(table, seat, party)?;
-        self.before_card(table, seat)?;
         self.do_card(table, seat, space)?;
         self.after_card(table, seat)?;
         self.spend_crew(seat);
@@ -153,34 +171,48 @@ impl Aurora {
     /// E4 to E9 · The card of the space.
     fn do_card(&mut self, table: &mut Table<Self>, seat: Seat, space: u8) -> Play {
         let Some(lot) = self.zone[usize::from(space)] else { return Ok(()) };
-        self.note_used(table, lot.card, seat);
         match lot.card {
             Card::Location(location) => self.gather(table, seat, space, location),
             Card::Vehicle(vehicle) => {
+                let prompt = |game: &Aurora| game.improve_prompt(seat, vehicle);
+                let choice = self.ask_card(table, seat, prompt, |game| game.ways_to_add(seat, vehicle))?;
                 self.zone[usize::from(space)] = None;
-                if !self.improve(table, seat, vehicle, "E6")? {
+                if self.add_part(table, seat, vehicle, choice, "E6")? {
+                    self.note_used(table, lot.card, seat);
+                } else {
                     self.scrap(vehicle);
                 }
                 Ok(())
             }
-            Card::Person(person) => {
-                self.zone[usize::from(space)] = None;
-                let wants = self.can_recruit()
-                    && table.ask(seat).about("ask-recruit", "E7").one(&[Choice::Recruit, Choice::Decline])?
-                        == Choice::Recruit;
-                if wants {
-                    return self.join(table, seat, person, "E7");
-                }
-                self.discarded = self.discarded.saturating_add(1);
-                table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(person)));
-                Ok(())
-            }
-            Card::Meeting(meeting) => {
-                self.zone[usize::from(space)] = None;
-                self.discarded = self.discarded.saturating_add(1);
-                self.meet(table, seat, meeting)
-            }
-            _ => Ok(()),
+            Card::Person(person) => self.recruit(table, seat, space, person),
+            Card::Meeting(meeting) => self.meet(table, seat, space, meeting),
+            Card::Scan(_)
+            | Card::Enemy(_)
+            | Card::Extra(_)
+            | Card::Object(_)
+            | Card::Outcome(_)
+            | Card::Back(_)
+            | Card::Counter(_)
+            | Card::Place(_)
+            | Card::Crew(_)
+            | Card::Errand(_) => Ok(()),
         }
+    }
+
+    /// E7, E9 · A survivor of the zone joins, or is declined.
+    fn recruit(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, person: PersonId) -> Play {
+        let prompt = |_: &Aurora| Prompt::new("ask-recruit", "E7");
+        let choice = self.ask_card(table, seat, prompt, |game| {
+            let joins = game.can_recruit().then_some(Choice::Recruit);
+            joins.into_iter().chain([Choice::Decline]).collect()
+        })?;
+        self.zone[usize::from(space)] = None;
+        if choice == Choice::Recruit {
+            self.note_used(table, Card::Person(person), seat);
+            return self.join(table, seat, person, "E7");
+        }
+        self.discarded = self.discarded.saturating_add(1);
+        table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(person)));
+        Ok(())
     }
 }

@@ -73,7 +73,7 @@ impl Aurora {
 
     fn begin_fire(&mut self) {
         for player in self.players.values_mut() {
-            player.aimed = false;
+            (player.aimed, player.reloaded) = (false, false);
             player.parts_mut().for_each(|part| part.used = 0);
         }
         self.phase = Phase::Fire { turn: 0 };
@@ -121,15 +121,15 @@ impl Aurora {
     }
 
     fn fire_prompt(&self, seat: Seat) -> Prompt {
-        let mut prompt = Prompt::new("ask-fire", "F4").in_zone(spot::BOARD);
+        let mut prompt = Prompt::new("ask-fire", "F4").in_zone(spot::player(seat));
         for at in self.boxes_of(seat, |kind| matches!(kind, BoxKind::Weapon(_) | BoxKind::Energy(_))) {
             let what = || self.box_name(seat, at);
             let energy = matches!(self.box_kind(seat, at), Some(BoxKind::Energy(_)));
             let used = self.players[seat].part(at.column, at.above).is_some_and(|part| part.used >> at.number & 1 == 1);
             if used {
-                prompt = prompt.bar(what(), "why-weapon-used", "F4");
+                prompt = prompt.bar_verb("shoot", what(), "why-weapon-used", "F4");
             } else if self.players[seat].good(if energy { Good::Full } else { Good::Ammo }) == 0 {
-                prompt = prompt.bar(what(), if energy { "why-no-full" } else { "why-no-ammo" }, "F4");
+                prompt = prompt.bar_verb("shoot", what(), if energy { "why-no-full" } else { "why-no-ammo" }, "F4");
             }
         }
         prompt

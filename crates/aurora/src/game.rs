@@ -7,7 +7,7 @@ use crate::options::AuroraOptions;
 use crate::pack::Pack;
 use crate::state::{Aurora, Phase};
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{About, Outcome, Play, Rules, Shared, Table};
+use table::{About, LogLine, Outcome, Play, Rules, Shared, Table};
 
 impl Rules for Aurora {
     const ABOUT: About = About {
@@ -55,6 +55,10 @@ impl Rules for Aurora {
             Phase::EndOfRound { turn } => self.end_of_round(table, turn),
             Phase::Over => Ok(()),
         }
+    }
+
+    fn dress(line: LogLine) -> LogLine {
+        crate::telling::dressed(line)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -63,6 +63,7 @@ pub fn numbers(game: &Aurora, pack: &Pack) -> Result<(), String> {
         player.at.index() < spaces
             && player.crew.index() < pack.crews.len()
             && player.people.iter().all(|member| member.card.index() < pack.people.len())
+            && player.echo.is_none_or(|card| card.index() < pack.people.len())
             && player.parts().all(|(_, _, part)| part.card.index() < pack.vehicles.len())
     };
     let convoys = game.players.len();
@@ -82,7 +83,8 @@ pub fn numbers(game: &Aurora, pack: &Pack) -> Result<(), String> {
         _ => false,
     };
     let loot = game.loot.iter().flat_map(|cards| cards.iter().copied());
-    if !cards.chain(decks).chain(loot).all(known)
+    let kept = game.players.values().flat_map(|player| player.kept.iter().copied());
+    if !cards.chain(decks).chain(loot).chain(kept).all(known)
         || !game.enemies.iter().all(|foe| foe.card.index() < pack.enemies.len())
     {
         return Err("the state names a card that the pack does not have".to_owned());

@@ -16,7 +16,7 @@
 //! | S · Solo | `automaton` |
 //! | O · Options | [`options`] |
 //! | the kernel's contract | `game`, `invariants` |
-//! | how it looks and reads | `scene`, `looks`, `describe`, `words` |
+//! | how it looks and reads | `scene`, `looks`, `describe`, `words`, `telling` |
 //! | how well a seat stands | `appraise` |
 //! | what the lab follows | `notes` |
 #![forbid(unsafe_code)]
@@ -43,6 +43,7 @@ mod scene;
 mod setup;
 mod side;
 pub mod state;
+mod telling;
 mod words;
 
 pub use choice::Choice;
@@ -62,6 +63,7 @@ const BACKS: Stream = Stream::new("backs");
 const LOOT: Stream = Stream::new("loot");
 const COUNTERS: Stream = Stream::new("counters");
 const ORDER: Stream = Stream::new("order");
+const CREWS: Stream = Stream::new("crews");
 const ERRANDS: Stream = Stream::new("errands");
 
 /// The content that ships.

@@ -1,6 +1,6 @@
 //! M · The movement phase, and the move of the first bonus action.
 
-use crate::card::{Ability, BoxKind, Good, Item, SpaceId};
+use crate::card::{Ability, BoxKind, Good, Item, Lead, SpaceId};
 use crate::choice::Choice;
 use crate::explore::Options;
 use crate::pack::Way;
@@ -66,7 +66,7 @@ impl Aurora {
                     let chosen = routes.iter().find(|route| (route.to, route.via) == (to, via));
                     let Some(route) = chosen.copied() else { return table.unexpected(Choice::Drive(to, via)) };
                     self.pay_route(table, seat, route, travel)?;
-                    return self.follow(table, seat, route);
+                    return self.follow(table, seat, route, travel);
                 }
                 Choice::Work(at) => {
                     self.pay_half(table, seat)?;
@@ -83,16 +83,16 @@ impl Aurora {
         let mut prompt =
             Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" }).in_zone(spot::BOARD);
         if player.people.is_empty() {
-            prompt = prompt.bar("bar-drive", "why-no-driver", "C5");
+            prompt = prompt.bar_verb("drive", "bar-drive", "why-no-driver", "C5");
         }
         if player.good(Good::Fuel) == 0 {
-            prompt = prompt.bar("bar-drive", "why-no-fuel", "M1");
+            prompt = prompt.bar_verb("drive", "bar-drive", "why-no-fuel", "M1");
         }
         if player.reached {
-            prompt = prompt.bar("bar-drive", "why-at-ship", "M9");
+            prompt = prompt.bar_verb("drive", "bar-drive", "why-at-ship", "M9");
         }
         if !self.may_take_shortcuts(seat, travel) {
-            prompt = prompt.bar("bar-shortcut", "why-no-tracks", "M3");
+            prompt = prompt.bar_verb("drive", "bar-shortcut", "why-no-tracks", "M3");
         }
         prompt
     }
@@ -122,14 +122,23 @@ impl Aurora {
         active.filter(|(n, _)| self.ability(seat, *n) == Ability::Navigates).count() as u8
     }
 
-    /// M1, M8 · How many further points can be bought.
+    /// M1, M8, O2 · How many further points can be bought.
     pub(crate) fn further(&self, seat: Seat, travel: Travel) -> u8 {
         let player = &self.players[seat];
         let spare = player.good(Good::Fuel).saturating_sub(1);
+        let pressed = u8::from(spare > 0 && self.leads(seat, Lead::Presses));
         match travel {
             Travel::Bonus => 0,
-            Travel::Phase if self.has_box(seat, BoxKind::Reactor) => spare + player.good(Good::Full),
-            Travel::Phase => spare.min(1),
+            Travel::Phase if self.has_box(seat, BoxKind::Reactor) => spare + pressed + player.good(Good::Full),
+            Travel::Phase => spare.min(1) + pressed,
+        }
+    }
+
+    /// M1, O2 · The fuel that so many further points take.
+    pub(crate) fn fuel_for(&self, seat: Seat, further: u8) -> u8 {
+        match further {
+            0 | 1 => further,
+            _ => further - u8::from(self.leads(seat, Lead::Presses)),
         }
     }
 
@@ -182,24 +191,29 @@ impl Aurora {
     /// M1, M8 · The first fuel, and whatever pays the points beyond the truck's own.
     fn pay_route(&mut self, table: &mut Table<Self>, seat: Seat, route: Route, travel: Travel) -> Play {
         let further = route.cost.saturating_sub(self.points(seat, travel));
-        let fuel = self.players[seat].good(Good::Fuel) - 1;
+        let spare = self.players[seat].good(Good::Fuel) - 1;
         let full = if self.has_box(seat, BoxKind::Reactor) { self.players[seat].good(Good::Full) } else { 0 };
-        let (least, most) = (further.saturating_sub(fuel), further.min(full));
-        let batteries = match most {
-            0 => 0,
-            _ => table.ask(seat).about("ask-reactor", "M8").pick(least..=most, Choice::Batteries)?,
+        let fuel = |batteries: u8| self.fuel_for(seat, further - batteries);
+        // A battery that saves no fuel is not offered.
+        let saves = |batteries: &u8| *batteries == 0 || fuel(*batteries) < fuel(*batteries - 1);
+        let ways: SmallVec<[u8; 12]> =
+            (0..=further.min(full)).filter(|batteries| fuel(*batteries) <= spare).filter(saves).collect();
+        let batteries = match ways.len() {
+            0 | 1 => ways.first().copied().unwrap_or(0),
+            _ => table.ask(seat).about("ask-reactor", "M8").pick(ways, Choice::Batteries)?,
         };
-        self.spend(seat, Good::Fuel, 1 + further - batteries);
+        let fuel = 1 + self.fuel_for(seat, further - batteries);
+        self.spend(seat, Good::Fuel, fuel);
         self.spend(seat, Good::Full, batteries);
         let to = self.space_name(route.to);
-        let fuel = 1 + further - batteries;
         table.log("M1", || text!("log-drives", who = self.who(seat), place = to, fuel = fuel));
         Ok(())
     }
 
-    /// M4 to M7, M9 · Space by space, and what waits at the end.
-    fn follow(&mut self, table: &mut Table<Self>, seat: Seat, route: Route) -> Play {
+    /// M4 to M7, M9, O2 · Space by space, and what waits at the end.
+    fn follow(&mut self, table: &mut Table<Self>, seat: Seat, route: Route, travel: Travel) -> Play {
         let shelter = self.takes_part(seat, Ability::Shelters);
+        let mut shield = travel == Travel::Phase && self.leads(seat, Lead::Shields);
         for way in self.ways(self.players[seat].at, route.to, route.via) {
             self.players[seat].at = way.to;
             if self.has_avalanche(way.to) {
@@ -208,6 +222,10 @@ impl Aurora {
             }
             let hot = u8::from(way.hot) + u8::from(self.pack.road(self.map()).space(way.to).hot);
             for _ in 0..if shelter { 0 } else { hot } {
+                if std::mem::take(&mut shield) {
+                    table.log("O2", || text!("log-shielded", who = self.who(seat)));
+                    continue;
+                }
                 let all = self.bits(seat, |_| true);
                 self.irradiate(table, seat, all, "M5")?;
             }
@@ -226,8 +244,9 @@ impl Aurora {
         let counter = self.counters[at.index()].filter(|id| !self.pack.counter(*id).contaminated);
         let gains = counter.map(|id| self.pack.counter(id).gains.clone()).unwrap_or_default();
         let mut taken = false;
-        for good in gains.into_iter().filter_map(Item::good) {
-            taken |= self.add(table, seat, good, 1, "M7") > 0;
+        for good in Good::ALL {
+            let count = gains.iter().filter(|item| item.good() == Some(good)).count() as u8;
+            taken |= self.add(table, seat, good, count, "M7") > 0;
         }
         if taken {
             self.counters[at.index()] = None;
@@ -258,10 +277,15 @@ impl Aurora {
     }
 
     fn take_items(&mut self, table: &mut Table<Self>, seat: Seat, items: &[Item]) -> Play {
-        for item in items {
+        for item in Item::ALL {
+            let count = items.iter().filter(|other| **other == item).count() as u8;
             match item.good() {
-                Some(good) => _ = self.add(table, seat, good, 1, "M6"),
-                None => self.draw_object(table, seat, "M6")?,
+                Some(good) => _ = self.add(table, seat, good, count, "M6"),
+                None => {
+                    for _ in 0..count {
+                        self.draw_object(table, seat, "M6")?;
+                    }
+                }
             }
         }
         self.settle(table, seat)

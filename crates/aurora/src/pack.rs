@@ -216,6 +216,7 @@ impl Registered<Pack> for Card {
             Card::Object(id) => pack.printed(id),
             Card::Outcome(id) => pack.printed(id),
             Card::Counter(id) => pack.printed(id),
+            Card::Crew(id) => pack.printed(id),
             Card::Extra(n) => number_card("extra", n, &pack.maps[0].icon),
             Card::Back(n) => number_card("column", n, &pack.maps[0].icon),
             Card::Place(n) => number_card("seat", n, &pack.maps[0].icon),

@@ -17,7 +17,7 @@ impl Present for Aurora {
     fn scene(&self, viewer: Viewer) -> Scene {
         let seats = self.convoys().filter(|seat| !self.is_robot(*seat)).map(|seat| self.seat_line(seat));
         let board = Zone::new(spot::BOARD, Area::Board).title("see-road").part(self.road_map());
-        let row = Zone::new(spot::ZONE, Area::Pool).title("see-zone").note("see-zone-note").parts(self.zone_parts());
+        let row = Zone::new(spot::ZONE, Area::Offer).title("see-zone").note("see-zone-note").parts(self.zone_parts());
         let decks = Zone::new("decks", Area::Decks).parts(self.deck_parts());
         let convoys = self.players.seats().map(|seat| self.convoy_zone(viewer, seat));
         Scene::new("aurora")
@@ -81,7 +81,7 @@ fn verb_of(choice: Choice) -> Option<&'static str> {
         Choice::Shoot(..) | Choice::Fixed(_) => "shoot",
         Choice::Throw(_) | Choice::Drip(_) | Choice::Static(_) | Choice::Suit(_) | Choice::Rounds => "object",
         Choice::Listen(_) | Choice::Copy(..) | Choice::Ability(_) | Choice::Work(_) => "ability",
-        Choice::Pass | Choice::Finish | Choice::Done | Choice::Stay | Choice::Decline | Choice::CardFirst => Verb::DONE,
+        Choice::Pass | Choice::Finish | Choice::Done | Choice::Stay | Choice::Decline => Verb::DONE,
         _ => return None,
     })
 }

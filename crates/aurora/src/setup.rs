@@ -1,10 +1,11 @@
 //! A · Setup.
 
 use crate::card::{Card, CounterId, CrewId, Good, Item, ObjectId, SpaceId};
-use crate::options::AuroraOptions;
+use crate::choice::Choice;
+use crate::options::{AuroraOptions, Convoys};
 use crate::pack::{MOST_SPACES, Pack};
 use crate::state::{Aurora, Column, Lot, MOST_OBJECTS, Member, Part, Period, Phase, Player, SPACES, Stay};
-use crate::{COUNTERS, ORDER};
+use crate::{COUNTERS, CREWS, ORDER};
 use smallvec::SmallVec;
 use table::{CopyVec, Play, Seat, SeatMap, Seats, Shared, Table, text};
 
@@ -22,7 +23,10 @@ impl Aurora {
             ship: 1,
             reached: false,
             order: CopyVec::new(),
-            players: SeatMap::new(convoys, |seat| player(pack, seat, solo)),
+            players: SeatMap::new(convoys, |seat| {
+                let robot = solo && seat.0 == 1;
+                player(pack, CrewId(if robot { pack.crews.len() as u8 - 1 } else { seat.0 }), robot)
+            }),
             deck: [0, 1, 2].map(|n| period(pack, n, convoys)),
             zone: [None; SPACES],
             scrap: CopyVec::new(),
@@ -51,6 +55,7 @@ impl Aurora {
 
     /// A3 to A8 · What chance decides.
     pub(crate) fn set_up(&mut self, table: &mut Table<Self>) -> Play {
+        self.deal_crews(table)?;
         self.deal_counters(table)?;
         self.shuffle_outcomes(table)?;
         self.draw_order(table)?;
@@ -61,6 +66,28 @@ impl Aurora {
             self.refill(table, space)?;
         }
         self.begin_round(table);
+        Ok(())
+    }
+
+    /// A7, O3 · A convoy for each player: dealt, or chosen one after the other among those that are left.
+    fn deal_crews(&mut self, table: &mut Table<Self>) -> Play {
+        let mut bag: SmallVec<[CrewId; 8]> = self.pack.ids().collect();
+        bag.truncate(bag.len().saturating_sub(1));
+        for seat in Seat::first(self.seat_count()) {
+            let place = match self.options.convoys {
+                Convoys::Dealt => {
+                    let cards: SmallVec<[Card; 8]> = bag.iter().copied().map(Card::Crew).collect();
+                    table.draw(CREWS, Seats::EVERYONE, &cards)?
+                }
+                Convoys::Chosen => {
+                    let crew = table.ask(seat).about("ask-convoy", "O3").pick(bag.clone(), Choice::Convoy)?;
+                    bag.iter().position(|other| *other == crew).unwrap_or(0)
+                }
+            };
+            let crew = bag.remove(place);
+            self.players[seat] = player(&self.pack, crew, false);
+            table.log("A7", || text!("log-convoy", who = self.who(seat), crew = self.pack.name(crew)));
+        }
         Ok(())
     }
 
@@ -110,9 +137,7 @@ impl Aurora {
 }
 
 /// A7 · What a player begins with.
-fn player(pack: &Pack, seat: Seat, solo: bool) -> Player {
-    let robot = solo && seat.0 == 1;
-    let id = CrewId(if robot { pack.crews.len() as u8 - 1 } else { seat.0 });
+fn player(pack: &Pack, id: CrewId, robot: bool) -> Player {
     let crew = pack.crew(id);
     let mut player = Player { crew: id, at: SpaceId(0), ..Player::default() };
     for good in [Good::Food, Good::Fuel, Good::Ammo] {

@@ -56,7 +56,7 @@ impl Judge for Odyssey {
         if let Some(ending) = self.ending {
             return f32::from(ending.is_won());
         }
-        if self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+        if self.phase == Phase::Voyage || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
             return 0.5;
         }
         let strength: f32 = self.living().map(|titan| self.strength(titan)).sum();
@@ -81,6 +81,7 @@ impl Judge for Odyssey {
     fn turn(&self) -> Option<u32> {
         let primordial_turn = if self.muster.wise_providence { TURNS - 1 } else { 1 };
         let within = match self.phase {
+            Phase::Voyage => return None,
             Phase::Muster | Phase::Deploy | Phase::StartOfBattle => 0,
             Phase::PrimordialCard | Phase::PrimordialEnd => primordial_turn,
             Phase::TitansStart => 2,
@@ -108,7 +109,7 @@ impl Odyssey {
 
     /// Wounds that are still to be dealt, and what the primordial has become.
     fn threat(&self) -> f32 {
-        let left = self.primordial_level().wounds.saturating_sub(self.primordial.wound_count());
+        let left = self.wounds_needed().saturating_sub(self.primordial.wound_count());
         let levels = Level::ALL.map(|level| self.decks.ai.in_deck(level) as f32 * level as u8 as f32);
         f32::from(left) + levels.iter().sum::<f32>() * HIGHER_AI - self.primordial.scars.len() as f32 * SCAR
             + f32::from(self.primordial.bonuses) * HIGHER_AI

@@ -91,3 +91,6 @@ mod triggers;
 mod vantage;
 mod walking;
 mod windows;
+
+pub(crate) use dice_streams::LOT;
+pub(crate) use skill_tests::passes;

@@ -3,9 +3,12 @@
 use crate::describe::{action_label, on_board};
 use crate::geometry::{Axis, Direction, Space};
 use crate::ids::*;
+use crate::pack::schema::campaign::Sector;
 use crate::pack::schema::{Action, PoolToken, Token};
+use crate::state::campaign::Spot;
 use crate::state::{AiSource, Card, Odyssey, Weapon};
 use serde::{Deserialize, Serialize};
+use story::ParagraphId;
 use table::{Label, Notate, Seat, Verb, choices, text};
 
 /// Where an ability comes from.
@@ -209,6 +212,49 @@ choices! {
         /// B30.5 · After a tear: with the loadout of before, or with one chosen anew.
         SameLoadout = "muster", ("same loadout") => Label::new("choose-same-loadout", "B30.5");
         NewLoadout = "muster", ("new loadout") => Label::new("choose-new-loadout", "B30.5");
+        // The campaign.
+        /// V1.1 · To a tile, and into a sector of it.
+        Sail(tile: MapTileId, sector: Option<Sector>) = "sail",
+            ("sail {}{}", game.pack.slug(tile), sector_notation(sector)) => game.sail_label(tile, sector);
+        /// C2.6 · So many.
+        Amount(n: u8) = "amount", ("amount {n}") => Label::new(text!("choose-amount", count = n), "C2.6");
+        Argonaut(id: TitanId) = "argonaut", ("argonaut {}", id.0 + 1) => Label::new(game.argonaut_name(id), "A1.1");
+        Faction(place: u8) = "faction", ("faction {}", game.pack.factions[place as usize].slug) =>
+            Label::new(game.faction_name(place.into()), "C3.1");
+        /// V5.2.
+        Foe(id: PrimordialId) = "foe", ("foe {}", game.pack.slug(id)) =>
+            Label::new(game.pack.name(id), "V5.2").icon(game.pack.icon(id).clone());
+        /// A2.4.
+        Option(spot: Spot) = "option", ("option {}", game.option_notation(spot)) =>
+            Label::new(text!(game.option_key(spot)), "A2.4");
+        /// V7.1 · What is read next.
+        Tell(paragraph: ParagraphId, owner: Option<TitanId>) = "order", ("tell {}", game.paragraph_notation(paragraph)) =>
+            game.tell_label(paragraph, owner);
+        /// V7.5.
+        Code(paragraph: ParagraphId) = "code", ("code {}", game.paragraph_notation(paragraph)) =>
+            Label::new(text!("choose-code", name = game.paragraph_notation(paragraph)), "V7.5");
+        Research(id: TechId) = "research", ("research {}", game.pack.slug(id)) =>
+            Label::new(text!("choose-research", tech = game.pack.name(id)), "V6.2").icon(game.pack.icon(id).clone());
+        Craft(id: GearId) = "craft", ("craft {}", game.pack.slug(id)) =>
+            Label::new(text!("choose-craft", gear = game.pack.name(id)), "V6.8").icon(game.pack.icon(id).clone());
+        /// V6.5, C2.8 · One of the powers of a technology.
+        Employ(id: TechId, n: u8) = "employ", ("employ {} {}", game.pack.slug(id), n + 1) =>
+            Label::new(text!("choose-employ", tech = game.pack.name(id)), "V6.5").icon(game.pack.icon(id).clone());
+        /// V6.6 · A rate of the cycle, so often.
+        Exchange(rate: u8, times: u8) = "exchange", ("exchange {} {times}", game.exchange_notation(rate)) =>
+            game.exchange_label(rate, times);
+        /// C5.1 · The titan at this place of the stoa, which is of this class.
+        Release(place: u8, class: ClassId) = "titan", ("release {} {}", game.pack.slug(class), place + 1) =>
+            Label::new(text!("choose-release", class = game.pack.name(class)), "C5.1");
+        Bearer(place: u8, class: ClassId) = "titan", ("bearer {} {}", game.pack.slug(class), place + 1) =>
+            Label::new(text!("choose-bearer", class = game.pack.name(class)), "C5.3");
+        MapTile(id: MapTileId) = "tile", ("tile {}", game.pack.slug(id)) => Label::new(game.pack.name(id), "V3.7");
+        /// V5.4 · The ambush, or the battle of the timeline.
+        Meet(ambush: bool) = "foe", ("meet {}", if ambush { "ambush" } else { "timeline" }) =>
+            Label::new(if ambush { "choose-meet-ambush" } else { "choose-meet-timeline" }, "V5.4");
+        Memory(id: MemoryId) = "card", ("memory {}", game.pack.slug(id)) => Label::new(game.pack.name(id), "A5.2");
+        /// A7.1 · One more card.
+        GoOn = "delve", ("go on") => Label::new("choose-go-on", "A7.1");
     }
 }
 
@@ -286,6 +332,15 @@ impl Notate for Odyssey {
         "courage|cunning|endurance|fury|will|wisdom",
         "card *",
         "card of the deck",
+        "sail *",
+        "sail * alpha|beta",
+        "amount|argonaut #",
+        "faction|foe|option|tell|code|research|craft|tile|memory *",
+        "employ|release|bearer * #",
+        "exchange * * #",
+        "meet ambush|timeline",
+        "go on",
+        "same|new loadout",
     ];
 
     fn notate(&self, _: Seat, choice: Choice) -> String {
@@ -294,7 +349,7 @@ impl Notate for Odyssey {
 
     /// A card that chance can draw. The primordial is that of the battle, which is settled before its sheet lies there.
     fn notate_card(&self, card: Card) -> String {
-        let primordial = self.pack.battle(self.muster.battle).primordial;
+        let primordial = self.primordial_fought();
         match card {
             Card::Back(_, level) => format!("level {}", level.slug()),
             card => self.pack.front(primordial, card).map_or_else(String::new, |front| front.slug.to_owned()),
@@ -346,6 +401,11 @@ impl Odyssey {
             PowerRef::Ability(n) => format!("{source} ability {}", n + 1),
         }
     }
+}
+
+/// A sector after the name of its tile.
+fn sector_notation(sector: Option<Sector>) -> String {
+    sector.map_or_else(String::new, |sector| format!(" {}", sector.slug()))
 }
 
 /// How a titan's token is written down, in answers and records.

@@ -1,6 +1,7 @@
 //! What options say: the words on the button, what stands behind it, the rule, what it points at, and its odds.
 
 mod chances;
+mod voyage;
 
 use crate::choice::{Choice, PowerRef, Source};
 use crate::geometry::{Axis, Space};

@@ -36,7 +36,7 @@ impl Rules for Odyssey {
     type Card = Card;
 
     fn new(pack: &Shared<Pack>, options: &OdysseyOptions, seats: usize) -> Self {
-        Odyssey {
+        let mut game = Odyssey {
             pack: pack.clone(),
             options: *options,
             seats: seats as u8,
@@ -59,8 +59,13 @@ impl Rules for Odyssey {
             order: CopyVec::new(),
             last_order: CopyVec::new(),
             as_before: false,
+            campaign: None,
             offer: Offer::Nothing,
+        };
+        if let Some(cycle) = options.cycle.filter(|cycle| cycle.index() < pack.cycles.len()) {
+            game.set_sail(cycle);
         }
+        game
     }
 
     fn check_numbers(&self, pack: &Pack) -> Result<(), String> {
@@ -84,6 +89,10 @@ impl Rules for Odyssey {
     }
 
     fn outcome(&self) -> Option<Outcome> {
+        if let Some(end) = self.campaign.as_ref().and_then(|campaign| campaign.end).filter(|_| self.is_over()) {
+            let result = f32::from(end.won);
+            return Some(Outcome::new(SeatMap::new(self.seats(), |_| result), text!(format!("campaign-{}", end.name))));
+        }
         let ending = self.ending.filter(|_| self.is_over())?;
         let result = f32::from(ending.is_won());
         let primordial = match ending {
@@ -114,7 +123,7 @@ impl Rules for Odyssey {
     }
 
     fn length(&self) -> u32 {
-        self.round.into()
+        self.campaign.as_ref().map_or(self.round, |campaign| campaign.day).into()
     }
 }
 
@@ -156,6 +165,7 @@ impl Odyssey {
             Phase::BattleEnds => self.end_battle(table),
             Phase::Aftermath => self.aftermath(table),
             Phase::Over => Ok(()),
+            Phase::Voyage => self.follow_agenda(table),
         }
     }
 }
@@ -163,7 +173,7 @@ impl Odyssey {
 impl Phase {
     /// Whether the end of the battle interrupts it.
     fn is_fighting(self) -> bool {
-        !matches!(self, Phase::BattleEnds | Phase::Aftermath | Phase::Over)
+        !matches!(self, Phase::BattleEnds | Phase::Aftermath | Phase::Over | Phase::Voyage)
     }
 }
 

@@ -33,6 +33,22 @@ ids! {
     BattleId,
     /// A tile that lies on the board.
     TileId,
+    /// V1 · A tile of the map.
+    MapTileId,
+    /// C1 · A cycle.
+    CycleId,
+    /// V3 · An exploration card.
+    ExploreId,
+    /// V6 · A technology.
+    TechId,
+    /// C4 · A portrait of an argonaut.
+    PortraitId,
+    /// A5 · A mnemos of the campaign.
+    MemoryId,
+    /// A5.5 · A fated mnemos.
+    FatedId,
+    /// A3 · An adventure hub.
+    HubId,
     /// A place among the cards that a titan has: gear first, then mnemos.
     SlotId,
 }
@@ -75,6 +91,11 @@ impl TitanSet {
 
     pub fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// The same, as stored states ask it.
+    pub(crate) fn is_nobody(&self) -> bool {
+        self.is_empty()
     }
 
     /// The titans of the set, in order.

@@ -7,6 +7,9 @@
 //! | what can be chosen | [`choice`] |
 //! | G2 · Dice | [`dice`] |
 //! | B1, B11 · The board as such | [`geometry`] |
+//! | C · The campaign | `campaign` |
+//! | V · The voyage: the nine steps of a day | `voyage` |
+//! | A · The adventure | `adventure` |
 //! | B · The battle | [`battle`] |
 //! | B32 · What can be set before play | [`options`] |
 //! | the kernel's contract | `game` |
@@ -17,8 +20,10 @@
 //! | the language of the campaign's paragraphs | [`story`] |
 #![forbid(unsafe_code)]
 
+mod adventure;
 mod appraise;
 pub mod battle;
+mod campaign;
 pub mod choice;
 mod describe;
 pub mod dice;
@@ -38,6 +43,7 @@ mod scene;
 pub mod state;
 pub mod story;
 mod telling;
+mod voyage;
 mod words;
 
 pub use choice::Choice;
@@ -53,9 +59,20 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "foes/mazehorn.ron", "foes/emberwake.ron", "foes/stonefather.ron", "scenarios.ron", "battles.ron",
 );
 
+/// The content of the campaign that ships. It is no part of what skirmishes are played with, and so of no record of theirs.
+pub const CAMPAIGN: &[(&str, &str)] = table::embed_pack!(
+    "content": "campaign/tiles/map.ron", "campaign/cycles/full.ron", "campaign/cycles/short.ron",
+    "campaign/exploration/first.ron", "campaign/exploration/acclimations.ron", "campaign/exploration/events.ron",
+    "campaign/technologies/core.ron", "campaign/technologies/facilities.ron", "campaign/technologies/abilities.ron",
+    "campaign/technologies/structural.ron", "campaign/portraits/portraits.ron", "campaign/memories/mnemos.ron",
+    "campaign/fated/fated.ron", "campaign/hubs/hubs.ron", "story/beasts.ron", "story/dreams.ron", "story/endings.ron",
+    "story/events.ron", "story/fated.ron", "story/hunts.ron", "story/mnemos.ron", "story/nets.ron", "story/odysseys.ron",
+    "story/rest.ron", "story/returns.ron", "story/rooms.ron", "story/story.ron", "story/thread.ron",
+);
+
 /// What is said during play, names and card texts.
 const WORDS: &[(&str, &str)] =
-    table::embed_words!("locales": "", "rules.", "play.", "scene.", "guide.", "story.", "lab.");
+    table::embed_words!("locales": "", "rules.", "play.", "scene.", "guide.", "story.", "lab.", "voyage.");
 
 /// The rules, numbered.
 const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))];

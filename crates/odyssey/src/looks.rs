@@ -43,6 +43,7 @@ pub const LOOKS: Looks = Looks {
         Ground::plain("void", '%'),
         Ground::plain("wreck", 'x'),
     ],
+    lands: &[],
     portraits: &[],
     back: Some(include_str!("../looks/back.svg")),
     foe: Some(include_str!("../looks/foe.svg")),

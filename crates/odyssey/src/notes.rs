@@ -37,7 +37,7 @@ impl Study for Odyssey {
         Some(match card {
             Card::Ai(id) => lab_index.ai(primordial, id),
             Card::Part(id) => lab_index.part(primordial, id),
-            Card::Back(..) => return None,
+            Card::Back(..) | Card::Explored(_) | Card::Portrait(_) | Card::Memory(_) | Card::Fated(_) => return None,
             Card::Trauma(deck, id) => lab_index.trauma(deck, id),
             Card::Obol(id) => lab_index.piece(id),
             Card::Kratos(id) => lab_index.piece(id),

@@ -1,10 +1,12 @@
 //! Whether the numbers in a state that was read from a file name things that there are.
 
+mod campaign;
+
 use crate::geometry::{COLS, ROWS, Space};
 use crate::ids::{BattleId, PER_LEVEL, SlotId};
 use crate::options::any_battle;
 use crate::pack::Pack;
-use crate::state::{Argo, Entry, MOST_TILES, Muster, Odyssey, Place, Titan, Wound};
+use crate::state::{Argo, Entry, MOST_TILES, Muster, Odyssey, Phase, Place, Titan, Wound};
 
 /// Of things that there are so many of, whether each of these numbers names one.
 fn within(what: &str, count: usize, numbers: impl IntoIterator<Item = usize>) -> Result<(), String> {
@@ -53,6 +55,10 @@ pub fn check(state: &Odyssey, pack: &Pack) -> Result<(), String> {
     within("titan", TITANS, titans.into_iter().flatten().map(|id| id.index()))?;
     state.turn.start.into_iter().try_for_each(on_board)?;
     decks(state, pack)?;
+    state.campaign.iter().try_for_each(|voyage| campaign::check(voyage, pack))?;
+    if state.phase == Phase::Voyage && state.campaign.is_none() {
+        return Err("a voyage without a campaign".to_owned());
+    }
     argo(&state.argo, pack)
 }
 
@@ -62,6 +68,7 @@ fn battle(id: BattleId, pack: &Pack) -> Result<(), String> {
 
 fn muster(muster: &Muster, pack: &Pack) -> Result<(), String> {
     battle(muster.battle, pack)?;
+    muster.bout.iter().try_for_each(|bout| campaign::check_bout(bout, pack))?;
     for outfit in &muster.titans {
         within("class", pack.classes.len(), [outfit.class.index()])?;
         within("gear", pack.gear.len(), outfit.gear.iter().map(|id| id.index()))?;

@@ -1,6 +1,6 @@
 //! B32 · What a skirmish can be set up with.
 
-use crate::ids::BattleId;
+use crate::ids::{BattleId, CycleId};
 use crate::pack::Pack;
 use serde::{Deserialize, Serialize};
 use table::{Declared, Options, vocabulary};
@@ -31,6 +31,9 @@ pub struct OdysseyOptions {
     pub terrain: u8,
     /// B30.5.
     pub tears: u8,
+    /// C1.1 · The cycle of a campaign, in the place of a skirmish.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cycle: Option<CycleId>,
 }
 
 /// B32.1 · Any of the battles: which one, a roll decides. Its number is the one after the last battle's.

@@ -4,15 +4,18 @@ pub mod bearers;
 mod check;
 pub mod lab_index;
 pub(crate) mod limits;
+mod paragraphs;
 pub mod rows;
 pub mod schema;
 mod stories;
 
+pub use paragraphs::Paragraphs;
 pub use stories::Stories;
 pub use table::pack::Slice;
 
 use crate::geometry::{Direction, Shape};
 use crate::ids::*;
+use schema::campaign::{Cycle, Explored, FatedMnemos, Hub, MapTile, Memory, Portrait, Technology};
 use schema::*;
 use table::pack::{AsWritten, CheckedPack, Complaints, Source};
 
@@ -43,6 +46,17 @@ table::pack! {
         "foes/*.ron" => primordials: Vec<Primordial>, PrimordialId "foe" ("primordial");
         "scenarios.ron" => scenarios: Vec<Scenario>;
         "battles.ron" => battles: Vec<Battle>;
+        // The campaign, which a pack may leave out.
+        "campaign/tiles/[*].ron" => tiles: Vec<MapTile>, MapTileId "sea" ("map tile");
+        "campaign/cycles/*.ron" => cycles: Vec<Cycle>, CycleId "cycle";
+        "campaign/exploration/[*].ron" => explored: Vec<Explored>, ExploreId "explore" ("exploration card");
+        "campaign/technologies/[*].ron" => techs: Vec<Technology>, TechId "tech" ("technology");
+        "campaign/portraits/[*].ron" => portraits: Vec<Portrait>, PortraitId "portrait";
+        "campaign/memories/[*].ron" => memories: Vec<Memory>, MemoryId "memory";
+        "campaign/fated/[*].ron" => fated: Vec<FatedMnemos>, FatedId "fated";
+        "campaign/hubs/[*].ron" => hubs: Vec<Hub>, HubId "hub";
+        /// The paragraphs of the campaign.
+        "story" => tale: Paragraphs;
     }
     arenas {
         effects: Effect,
@@ -118,6 +132,19 @@ impl Pack {
 
     pub fn condition(&self, id: ConditionId) -> &Condition {
         &self.conditions[id.index()]
+    }
+
+    /// Whether there is a campaign in it.
+    pub fn has_campaign(&self) -> bool {
+        !self.cycles.is_empty() && !self.tiles.is_empty() && !self.tale.is_empty()
+    }
+
+    pub fn tile(&self, id: MapTileId) -> &MapTile {
+        &self.tiles[id.index()]
+    }
+
+    pub fn tech(&self, id: TechId) -> &Technology {
+        &self.techs[id.index()]
     }
 
     pub fn battle(&self, id: BattleId) -> &Battle {

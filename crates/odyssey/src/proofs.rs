@@ -7,6 +7,15 @@
 
 mod position;
 
+mod a1;
+mod a2;
+mod a3;
+mod a4;
+mod a5;
+mod a6;
+mod a7;
+mod a8;
+mod a9;
 mod appraisal;
 mod b1;
 mod b10;
@@ -41,6 +50,14 @@ mod b6;
 mod b7;
 mod b8;
 mod b9;
+mod c1;
+mod c2;
+mod c3;
+mod c4;
+mod c5;
+mod c6;
+mod c7;
+mod c8;
 mod effects;
 mod g1;
 mod g2;
@@ -50,6 +67,17 @@ mod g5;
 mod g6;
 mod g7;
 mod g8;
+mod sea;
+mod v1;
+mod v10;
+mod v2;
+mod v3;
+mod v4;
+mod v5;
+mod v6;
+mod v7;
+mod v8;
+mod v9;
 
 use crate::battle::context::{Context, Origin};
 use crate::choice::Source;

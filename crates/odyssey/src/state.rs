@@ -2,6 +2,7 @@
 
 mod argo;
 mod board;
+pub mod campaign;
 mod frame;
 mod level_deck;
 mod muster;
@@ -61,6 +62,9 @@ pub struct Odyssey {
     /// The group has said that this round goes in that order.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub as_before: bool,
+    /// C · The campaign that battles are chapters of; a skirmish has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<Box<campaign::Campaign>>,
     /// What the sides of the question in progress are, for its words. No rule looks at it.
     #[serde(skip)]
     pub offer: Offer,
@@ -147,6 +151,8 @@ pub enum Phase {
     /// B31.
     Aftermath,
     Over,
+    /// C, V, A · Whatever a campaign does between battles: the next thing on its agenda.
+    Voyage,
 }
 
 /// B30 · How a battle ended.
@@ -180,6 +186,10 @@ pub enum Card {
     Obol(ObolId),
     Kratos(KratosId),
     Moiros(MoirosId),
+    Explored(ExploreId),
+    Portrait(PortraitId),
+    Memory(MemoryId),
+    Fated(FatedId),
 }
 
 impl Odyssey {

@@ -118,6 +118,18 @@ vocabulary! {
         Leave(who: Who),
         Win(ending: Slug),
         Defeat(loss: Slug),
+        /// Diplomacy with the local faction rises.
+        Favour(n: u8),
+        /// The local faction is at war with the Argo no more.
+        Peace,
+        /// So many exchanges of goods.
+        Exchange(n: u8),
+        /// A battle that nobody wanted is fought today.
+        Ambush,
+        /// A fleet or a stranger is met: a paragraph is read in the story step.
+        Meet,
+        /// Adversary symbols count for nothing today.
+        Unseen,
     }
 
     /// A way on that only this game has.

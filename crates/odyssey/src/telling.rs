@@ -194,7 +194,7 @@ impl Odyssey {
                 row(
                     "end-wounds",
                     SeatMap::new(seats, |_| {
-                        let (now, max) = (self.primordial.wound_count(), self.primordial_level().wounds);
+                        let (now, max) = (self.primordial.wound_count(), self.wounds_needed());
                         Amount::Of { now: now.into(), max: max.into() }
                     }),
                 ),

@@ -34,6 +34,10 @@ impl Pack {
             Card::Obol(id) => self.printed(id),
             Card::Kratos(id) => self.printed(id),
             Card::Moiros(id) => self.printed(id),
+            Card::Explored(id) => self.printed(id),
+            Card::Portrait(id) => self.printed(id),
+            Card::Memory(id) => self.printed(id),
+            Card::Fated(id) => self.printed(id),
         })
     }
 

@@ -2,6 +2,7 @@
 
 use crate::{AnyGame, Shelf, UnknownGame};
 use ascension::Ascension;
+use aurora::Aurora;
 use connect_four::ConnectFour;
 use odyssey::Odyssey;
 use std::sync::LazyLock;
@@ -14,6 +15,7 @@ impl Shelf {
         let mut shelf = Shelf::default();
         shelf.put::<Ascension>();
         shelf.put::<Odyssey>();
+        shelf.put::<Aurora>();
         shelf.put::<ConnectFour>();
         shelf
     }

@@ -99,6 +99,7 @@ plain-empty-places = { $count ->
 plain-nothing = Nothing.
 plain-ways = Ways
 plain-roads = Roads
+plain-hazards = Roads that do harm
 plain-way-ring = { $places } in a ring
 plain-way-row = { $places } in a row
 plain-way-hub = { $place } with { $others }

@@ -99,6 +99,7 @@ plain-empty-places = { $count ->
 plain-nothing = Niente.
 plain-ways = Vie
 plain-roads = Strade
+plain-hazards = Strade che fanno danno
 plain-way-ring = { $places } ad anello
 plain-way-row = { $places } in fila
 plain-way-hub = { $place } con { $others }

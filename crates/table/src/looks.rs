@@ -29,6 +29,8 @@ pub struct Looks {
     pub tones: &'static [NamedTone],
     /// What the ground of a grid may be.
     pub grounds: &'static [Ground],
+    /// What may lie under a map.
+    pub lands: &'static [Land],
     /// What cards in an arch show that have no emblem: SVG files of 80 by 80. A card always shows the same one.
     pub portraits: &'static [&'static str],
     /// What lies under the deck's icon on the backs of cards: an SVG file of 100 by 140.
@@ -48,6 +50,7 @@ impl Looks {
         icons: "",
         tones: &[],
         grounds: &[],
+        lands: &[],
         portraits: &[],
         back: None,
         foe: None,
@@ -87,6 +90,22 @@ pub struct Ground {
     pub cell: Option<&'static str>,
     /// A rectangle of several cells as one drawing: an SVG file of 120 by 120 that is stretched over it.
     pub block: Option<&'static str>,
+}
+
+/// The land of a map, as one drawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Land {
+    /// What maps call it.
+    pub name: &'static str,
+    /// An SVG file that is 1000 wide and as high as the map.
+    pub drawing: &'static str,
+}
+
+impl Land {
+    /// A drawing under its name.
+    pub const fn new(name: &'static str, drawing: &'static str) -> Land {
+        Land { name, drawing }
+    }
 }
 
 impl Ground {

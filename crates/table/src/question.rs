@@ -77,6 +77,10 @@ pub struct PromptParts {
     /// The word on the button that sends an answer of several, before their number: *Discard 3*.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send: Option<Text>,
+    /// Whether each option is a bundle of the things it points at, in any order: front-ends begin with the default, and what is touched is
+    /// put in or taken out. A thing that an option points at twice is in it twice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bundle: bool,
 }
 
 impl PromptParts {
@@ -94,6 +98,7 @@ impl PromptParts {
             concerns: None,
             roll: None,
             send: None,
+            bundle: false,
         }
     }
 }
@@ -263,6 +268,13 @@ impl Prompt {
     #[must_use]
     pub fn concerns(mut self, seats: Seats) -> Prompt {
         self.concerns = Some(seats);
+        self
+    }
+
+    /// Each option is a bundle of things, which are put in and taken out one by one. Begins with this one.
+    #[must_use]
+    pub fn bundle(mut self, first: impl Into<String>) -> Prompt {
+        (self.bundle, self.default) = (true, Some(first.into()));
         self
     }
 

@@ -44,13 +44,14 @@ mod sheet;
 mod spot;
 mod tone;
 mod track;
+mod train;
 mod walk;
 
 pub use card::{Back, Card, CardFace, CardSize, Cards, Face, Frame, Spread};
 pub use figures::{Amount, Gate, Line, Token, Tokens, Value};
 pub use grid::{Cell, Corner, Front, Grid, NoCell, Patch, Reach, ReachMark, Side, Sight, Wall};
 pub use icon::Icon;
-pub use map::{Band, Map, Outline, Place, PlaceShape, Point, Way, WayKind};
+pub use map::{Band, Field, Map, Outline, Place, PlaceShape, Point, Way, WayKind};
 pub use mark::Mark;
 pub use odds::{Chance, Odds};
 pub use piece::{Figure, Footprint, Piece, Stand};
@@ -58,6 +59,7 @@ pub use sheet::{Alternative, Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotSta
 pub use spot::Spot;
 pub use tone::Tone;
 pub use track::{Bend, Notch, Track};
+pub use train::{Car, CarKind, Roof, Train};
 
 use crate::{Seat, Text};
 use build::setters;
@@ -229,6 +231,8 @@ pub enum Area {
     Goals,
     /// Under the board: what the table shares.
     Pool,
+    /// Along the lower edge: what lies open for everybody to take from.
+    Offer,
     /// The viewer's hand.
     Hand,
     /// Whatever else is the viewer's.
@@ -280,6 +284,8 @@ pub enum Part {
     Rows(Rows),
     /// Slots that are filled one by one.
     Slots(Slots),
+    /// Vehicles coupled in a row.
+    Train(Train),
     /// Sentences.
     Lines(Vec<Line>),
 }
@@ -301,7 +307,7 @@ macro_rules! parts {
         }
     };
 }
-parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Slots, Lines of Vec<Line>);
+parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Slots, Train, Lines of Vec<Line>);
 
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@ mod map;
 mod marks;
 mod sheet;
 mod track;
+mod train;
 mod zones;
 
 pub use marks::Marks;
@@ -146,6 +147,7 @@ impl Painter<'_> {
             Part::Ruler(ruler) => self.ruler(column, y, ruler),
             Part::Rows(rows) => self.rows(column, y, rows),
             Part::Slots(slots) => self.slots(column, y, slots),
+            Part::Train(train) => self.train(column, y, train),
             Part::Lines(lines) => lines.iter().fold(y, |y, line| self.line(column, y, line)),
         }
     }

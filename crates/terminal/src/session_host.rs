@@ -192,7 +192,7 @@ impl SessionHost {
         let asked = self.session.question().ok_or(Refusal::NothingAsked)?;
         let seat = self.viewer.seat().ok_or(Refusal::NotYou)?;
         let question = asked.prompt.kind_name().to_owned();
-        self.questions.insert(question.clone(), asked.prompt.text);
+        self.questions.insert(question.clone(), asked.prompt.text.clone());
         self.session.order(StandingOrder::new(seat, question, answer).until(until));
         Ok(())
     }

@@ -461,12 +461,9 @@ fn a_refusal_is_told_and_changes_nothing() {
     assert!(table.screen().contains("That question has been answered already."));
 }
 
-#[test]
-fn enter_alone_answers_sixty_questions_of_a_heavy_game() {
-    let seats = [person("Anna"), bot("random")];
-    let dealer = terminal::SessionHost::new(kit::game("ascension", seats), Box::new(()));
-    let mut table = Table::playing(dealer, Lang::En, (100, 30));
-    for _ in 0..60 {
+/// Answers so many questions with nothing but Enter, and a few steps down the list.
+fn enter_alone(table: &mut Table, questions: usize) {
+    for _ in 0..questions {
         table.bots();
         if table.session().outcome().is_some() {
             break;
@@ -487,5 +484,32 @@ fn enter_alone_answers_sixty_questions_of_a_heavy_game() {
         }
         assert_ne!(table.session().number(), before, "stuck:\n{}", table.screen());
     }
+}
+
+fn heavy(game: &str, lang: Lang, size: (u16, u16)) -> Table {
+    let seats = [person("Anna"), bot("random")];
+    Table::playing(terminal::SessionHost::new(kit::game(game, seats), Box::new(())), lang, size)
+}
+
+#[test]
+fn enter_alone_answers_sixty_questions_of_a_heavy_game() {
+    let mut table = heavy("ascension", Lang::En, (100, 30));
+    enter_alone(&mut table, 60);
     assert!(matches!(table.session().holders()[Seat(0)], Holder::Person(_)));
+}
+
+#[test]
+fn a_convoy_is_painted_in_both_languages_and_enter_alone_drives_it() {
+    let english = ["reach of turret 1", "Room for", "Space 5"];
+    let italian = ["perimetro della torretta 1", "Posto per", "Spazio 5"];
+    for (lang, words) in [(Lang::En, english), (Lang::It, italian)] {
+        let mut table = heavy("aurora", lang, (160, 120));
+        table.bots();
+        let screen = table.screen();
+        for word in words {
+            assert!(screen.contains(word), "{word}:\n{screen}");
+        }
+        assert!(!screen.contains('⟨'), "{screen}");
+        enter_alone(&mut table, 40);
+    }
 }

@@ -12,7 +12,7 @@
   let q = null, form = null, number = null, verb = null, picked = [], byHand = new Set(), hand = null, turn = 0, deaf = 0, keyed = false;
   const several = () => form?.dataset.kind === 'some';
   const things = spot => $$(`[data-spot="${CSS.escape(spot)}"]`, main).filter(el => !el.closest('#pv, template'));
-  const live = () => !q ? [] : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
+  const live = () => !q ? [] : q.bundle ? q.options : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
   // A step is any one of its spots.
   const has = (o, spot) => o.s.some(step => step.includes(spot));
   const next = o => o.s.find(step => !step.some(s => picked.includes(s))) || [];
@@ -46,12 +46,14 @@
       root.classList.remove('sending');
     }
     if (q) picked = picked.filter(p => q.options.some(o => has(o, p)));
+    if (q?.bundle && !hand) { hand = q.options.find(o => button(o)?.value === q.default) ?? q.options[0]; picked = all_of(hand); }
     const view = pinned() || $('#ask')?.dataset.view;
     if (view) main.dataset.view = view;
     const pv = $('#pv');
     if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; hinted = $('[data-hint]', pv ?? main)?.dataset.hint.split(', ') ?? []; }
     draw();
     rolled();
+    over();
   }
   // A second click of the last question does not fall into this one.
   function listen() {
@@ -63,13 +65,13 @@
   // ---------- what is lit, in hand, faded ----------
   function open(list) {
     const lit = new Map();
-    if (several()) { for (const o of list) for (const s of o.s.flat()) lit.set(s, [o]); return lit; }
+    if (several() || q?.bundle) { for (const o of list) for (const s of o.s.flat()) lit.set(s, [o]); return lit; }
     for (const o of list) if (!is_done(o)) for (const n of next(o)) lit.set(n, [...(lit.get(n) || []), o]);
     return lit;
   }
 
   function draw() {
-    const list = live(), lit = open(list), narrowed = picked.length > 0 || !!verb;
+    const list = live(), lit = open(list), narrowed = (picked.length > 0 && !q?.bundle) || !!verb;
     for (const el of $$('.may, .lit, .held, .would', main)) {
       if (el.closest('#pv')) continue;
       const spot = el.dataset.spot ?? el.closest('[data-spot]')?.dataset.spot;
@@ -146,12 +148,25 @@
     const layer = $('#tags');
     layer?.replaceChildren();
     if (!layer || several() || !lit.size) return;
+    if (q.bundle) { amounts(lit); return; }
     const full = (picked.length > 0 || verb) && lit.size <= 12;
     // Figures on every space of a wide field would hide the field.
     if (!full && lit.size > 20) return;
+    // Nor is there room on a phone for more than what is good.
+    const good = !full && phone.matches;
     for (const [spot, options] of lit) {
       const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
-      if (best.t && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
+      if (best.t && (!good || best.t[2] === 't-good') && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
+    }
+  }
+  // How much of a thing the bundle in hand has, where it can have more than one.
+  function amounts(lit) {
+    for (const spot of lit.keys()) {
+      const el = things(spot)[0];
+      if (!el || !q.options.some(o => count(o, spot) > 1)) continue;
+      const tag = make('span', { class: 'tag mini', 'data-of': spot }, `${count(hand, spot)}`);
+      $('#tags').append(tag);
+      stand(tag, el);
     }
   }
   function put(spot, o, size) {
@@ -186,7 +201,7 @@
   }
   const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } };
   addEventListener('scroll', restand, { passive: true, capture: true });
-  addEventListener('resize', () => { restand(); size(); });
+  addEventListener('resize', () => { restand(); size(); over(); });
 
   // Figures for the keyboard, from the first key on.
   // What is lit, each by the element that bears its name.
@@ -212,7 +227,8 @@
   function marks(list) {
     for (const layer of $$('svg.marks')) layer.replaceChildren();
     for (const el of $$('.would')) el.classList.remove('would');
-    for (const [kind, ...rest] of list || []) {
+    // A way is read over whatever would stand on it.
+    for (const [kind, ...rest] of [...list || []].sort((a, b) => (a[0] === 'path') - (b[0] === 'path'))) {
       if (kind === 'fill') { for (const el of things(rest[0])) el.classList.add('would'); continue; }
       if (kind === 'show') continue;
       const layer = $(`svg.marks[data-board="${CSS.escape(rest[0])}"]`);
@@ -269,8 +285,8 @@
     const parts = behind(o), rule = parts.find(el => el.matches('a.rule')), detail = $('small', button(o))?.textContent;
     const text = make('div', { class: 'tx' });
     if (detail) text.append(make('p', {}, detail));
-    if (o.t) text.append(make('p', { class: 'tagline ' + o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
-    for (const m of o.m) if (m[0] === 'path') for (const note of m[3] || []) text.append(make('p', {}, note));
+    if (o.t && (o.t[3] || !detail?.includes(o.t[0]))) text.append(make('p', { class: 'tagline ' + o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
+    for (const m of o.m) if (m[0] === 'path') for (const note of m[3] || []) if (note !== o.t?.[0]) text.append(make('p', {}, note));
     const rest = parts.filter(el => !el.matches('a.rule'));
     for (const other of variants.filter(other => other !== o)) rest.push(...behind(other).filter(el => el.matches('.odds')));
     const card = face(o);
@@ -301,18 +317,24 @@
     const card = lies(spot);
     return card ? cardOf(card) : null;
   }
-  function cardOf(spot) {
+  // A card that is not on the table is fetched, and handed over when it comes.
+  function cardOf(spot, later = beside) {
     const el = things(spot).find(el => el.matches('.card:not(.back)'));
     if (el) return plain(el.cloneNode(true));
-    if (cards.has(spot)) return cards.get(spot)?.cloneNode(true) ?? null;
+    if (cards.get(spot)) return cards.get(spot).cloneNode(true);
+    if (cards.has(spot) && later === beside) return null;
     cards.set(spot, null);
     fetch(`${main.dataset.events.replace(/events$/, 'card/')}${encodeURIComponent(spot)}${main.dataset.as ? '?as=' + main.dataset.as : ''}`).then(answer => answer.ok ? answer.text() : '').then(html => {
       const fresh = document.createElement('template');
       fresh.innerHTML = html;
       const card = $('.card', fresh.content);
-      if (card) { cards.set(spot, plain(card)); const body = $('#pv .bd'); if (body && !$('.card', body)) { body.prepend(card.cloneNode(true)); body.classList.remove('one'); } }
+      if (card) { cards.set(spot, plain(card)); later(card.cloneNode(true)); }
     });
     return null;
+  }
+  function beside(card) {
+    const body = $('#pv .bd');
+    if (body && !$('.card', body)) { body.prepend(card); body.classList.remove('one'); }
   }
   function plain(card) {
     card.className = card.className.replace(/\b(lit|may|held|faded|would|hand|mini|spent|pointed)\b/g, '') + ' real';
@@ -408,6 +430,7 @@
       draw();
       return;
     }
+    if (q.bundle) { exchange(spot); return; }
     hand = null;
     const ready = chosen();
     if (picked.includes(spot)) {
@@ -436,9 +459,23 @@
     // The last step goes without saying.
     if (left.every(o => o.s.join('|') === left[0].s.join('|'))) picked = all_of(left[0]);
     draw();
+    // What is in hand is seen whole.
+    for (const el of $$('.inner.held', main)) { el.scrollIntoView({ block: 'nearest', inline: 'nearest' }); restand(); }
     const now = chosen();
     // Pointing has shown it already: a mouse does what is light with the last touch; a finger looks first.
     if (!finger && now.length === 1 && !heavy(now[0]) && ends(now[0], spot) && before >= now[0].s.length - 1) send(now[0]);
+  }
+  // Puts one more of a thing into the bundle in hand, or takes all of it out where no more can be: of the options that do so the one that
+  // changes the rest least.
+  const count = (o, spot) => o.s.flat().filter(s => s === spot).length;
+  function exchange(spot) {
+    const now = count(hand, spot), all = [...new Set([hand, ...q.options].flatMap(o => o.s.flat()))].filter(s => s !== spot);
+    const apart = o => all.reduce((sum, s) => sum + Math.abs(count(o, s) - count(hand, s)), 0);
+    const more = q.options.filter(o => count(o, spot) > now), least = Math.min(...(more.length ? more : q.options).map(o => count(o, spot)));
+    const best = q.options.filter(o => count(o, spot) === least && o !== hand).sort((a, b) => apart(a) - apart(b))[0];
+    if (!best || least === now) return;
+    hand = best; picked = all_of(best);
+    draw();
   }
   // An option that is pressed by its own button.
   function press(o, finger) {
@@ -521,7 +558,7 @@
     if (el.matches('.moment') && $('#stand > .asks h3')?.textContent === $('h3', el).textContent) { nextMoment(); return; }
     if (el.matches('.banner2')) {
       for (const old of $$('.banner2', stand).slice(2)) old.remove();
-      if (el.dataset.card) { const card = cardOf(el.dataset.card); if (card) $('.big', el).replaceWith(card); }
+      if (el.dataset.card) { const card = cardOf(el.dataset.card, card => shows(el, card)); if (card) shows(el, card); }
       stand.append(el);
       if (!mineOnly) setTimeout(() => el.remove(), 2600);
       ender = setTimeout(nextMoment, 500);
@@ -531,6 +568,12 @@
     }
     for (const spot of (told.dataset.spots || '').split(' ').filter(Boolean)) for (const t of things(spot)) { t.classList.add('pointed'); setTimeout(() => t.classList.remove('pointed'), 1600); }
     over();
+  }
+  // The card of a banner, and what it says where the banner says nothing more.
+  function shows(el, card) {
+    const said = $$('.txt > :not(.story)', card).map(line => line.textContent.trim()).join(' ');
+    $('.big', el)?.replaceWith(card);
+    if (said && !$('p', el)) $('h3', el).after(make('p', {}, said));
   }
   // Faces settle, then the terms join: about a second.
   function roll(el) {
@@ -583,8 +626,60 @@
     step();
   }
 
+  // ---------- things that are moved by hand: where they lie is display, kept by this browser ----------
+  const stows = () => `stow ${location.pathname}`;
+  const stowed = () => { try { return JSON.parse(kept(stows()) ?? '{}'); } catch { return {}; } };
+  const takes = (box, load) => (box.dataset.takes ?? '').split(' ').includes(load.dataset.load);
+  const load_in = box => $('[data-load]', box);
+  const names = box => load_in(box)?.dataset.name;
+  function swap(from, to) {
+    const moved = load_in(from), other = load_in(to);
+    if (!moved || from === to || !takes(to, moved) || (other && !takes(from, other))) return false;
+    to.append(moved);
+    if (other) from.append(other);
+    for (const box of [from, to]) {
+      const said = [names(box), box.dataset.kind].filter(Boolean).join(', ');
+      box.classList.toggle('full', !!names(box));
+      if (!box.matches('.may')) { box.title = said; box.setAttribute('aria-label', said); }
+    }
+    return true;
+  }
+  // Each thing goes where it was put, as long as it is there and fits.
+  function stow() {
+    const wishes = stowed();
+    for (const train of $$('.train[data-loose]', main)) {
+      for (const [spot, name] of Object.entries(wishes)) {
+        const box = $(`.bx[data-spot="${CSS.escape(spot)}"]`, train);
+        if (!box || names(box) === name) continue;
+        const from = $$('.bx.full[data-takes]', train).find(other => names(other) === name && wishes[other.dataset.spot] !== name);
+        if (from) swap(from, box);
+      }
+      for (const load of $$('[data-load]', train)) load.draggable = true;
+    }
+  }
+  let dragged = null;
+  document.addEventListener('dragstart', event => {
+    const load = event.target.closest?.('[data-load]');
+    if (!load?.draggable) return;
+    dragged = load.closest('.bx');
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', load.dataset.name);
+    for (const box of $$('.bx[data-takes]', dragged.closest('.train'))) box.classList.toggle('drop', box !== dragged && takes(box, load) && (!load_in(box) || takes(dragged, load_in(box))));
+  });
+  document.addEventListener('dragover', event => { if (dragged && event.target.closest?.('.bx.drop')) event.preventDefault(); });
+  document.addEventListener('drop', event => {
+    const box = event.target.closest?.('.bx.drop');
+    if (!dragged || !box) return;
+    event.preventDefault();
+    if (!swap(dragged, box)) return;
+    const wishes = stowed();
+    for (const one of [dragged, box]) { if (names(one)) wishes[one.dataset.spot] = names(one); else delete wishes[one.dataset.spot]; }
+    keep(stows(), JSON.stringify(wishes));
+  });
+  document.addEventListener('dragend', () => { dragged = null; for (const box of $$('.bx.drop')) box.classList.remove('drop'); });
+
   // ---------- narrow pages: tabs ----------
-  const narrow = matchMedia('(max-width: 1339px)');
+  const narrow = matchMedia('(max-width: 1339px)'), phone = matchMedia('(max-width: 860px)');
   function tabs(lit) {
     for (const tab of $$('#tabs [data-tab]')) {
       const zone = document.getElementById(tab.dataset.tab);
@@ -682,6 +777,7 @@
   }
   function back() {
     if ($('.drawer.on')) drawer(null);
+    else if (q?.bundle) { hand = null; load(); }
     else if (hand) { hand = null; picked = []; draw(); }
     else if (picked.length) { picked.pop(); draw(); }
     else if (verb) { verb = null; draw(); }
@@ -693,8 +789,9 @@
   if (ended) setTimeout(() => marks(JSON.parse(ended.textContent)));
   for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('won');
   T.reading = reading;
-  T.shown = () => { load(); moments(); size(); };
+  T.shown = () => { stow(); load(); moments(); size(); };
   for (const el of $$('[data-showme]')) el.hidden = false;
+  stow();
   load();
   size();
 })();

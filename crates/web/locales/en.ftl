@@ -70,6 +70,9 @@ web-bot-failed = I cannot go on; the owner of the table has my seat now. { $why 
 web-lead = Sit down to a long game.
 web-lead-more = { $games ->
     [one] One board game at one table.
+    [3] Three board games at one table.
+    [4] Four board games at one table.
+    [5] Five board games at one table.
    *[other] { $games } board games at one table.
 } Tavola knows their rules, does the upkeep, and asks you only for decisions: alone, with friends, or with bots.
 web-players = { $same ->

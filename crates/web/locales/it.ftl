@@ -70,6 +70,9 @@ web-bot-failed = Non posso continuare; ora il mio posto è di chi ha aperto il t
 web-lead = Siediti per una lunga partita.
 web-lead-more = { $games ->
     [one] Un gioco da tavolo a un solo tavolo.
+    [3] Tre giochi da tavolo a un solo tavolo.
+    [4] Quattro giochi da tavolo a un solo tavolo.
+    [5] Cinque giochi da tavolo a un solo tavolo.
    *[other] { $games } giochi da tavolo a un solo tavolo.
 } Tavola conosce le regole, tiene i conti e a te lascia solo le decisioni: in solitario, con gli amici o con i bot.
 web-players = { $same ->

@@ -29,6 +29,7 @@ pub mod sheet;
 pub mod terrain;
 pub mod tone;
 pub mod track;
+pub mod train;
 pub mod zone;
 
 pub use pen::{Offers, Pen};

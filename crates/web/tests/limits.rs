@@ -2,13 +2,17 @@
 
 mod common;
 
+use axum::body::{Body, BodyDataStream};
+use axum::http::Request;
 use common::{Browser, config};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio_stream::StreamExt;
+use tower::ServiceExt;
 use web::{AppState, Config, Rate};
 
 const FOR_EVER: Duration = Duration::from_secs(100_000);
@@ -183,6 +187,67 @@ async fn a_stream_that_nobody_reads_is_dropped() {
         lines += 1;
         assert!(lines < 50_000, "it is still open");
     }
+}
+
+/// The page of a table as it changes.
+async fn stream(browser: &Browser, table: &str) -> BodyDataStream {
+    let cookies: Vec<String> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let request = Request::get(format!("{table}/events")).header("cookie", cookies.join("; "));
+    let response = browser.app.clone().oneshot(request.body(Body::empty()).expect("a request")).await;
+    response.expect("it always answers").into_body().into_data_stream()
+}
+
+/// What a stream has to say by now. All is on one thread here, and by the end of so many turns everybody else had theirs.
+async fn said_by_now(stream: &mut BodyDataStream) -> String {
+    let turns = async {
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::pin!(turns);
+    let mut told = String::new();
+    while let Some(piece) = tokio::select! { biased; piece = stream.next() => piece, () = &mut turns => None } {
+        told.push_str(std::str::from_utf8(&piece.expect("it goes on")).expect("text"));
+    }
+    told
+}
+
+/// While many answers are being taken, whoever only watches gets a page later than whoever is asked, and what happened meanwhile as one.
+#[tokio::test]
+async fn watchers_wait_while_many_answers_are_being_taken() {
+    let house = Arc::new(AppState::new(config()));
+    let app = web::router(house.clone());
+    let mut anna = Browser::new(&app);
+    let table = anna.set("Anna", "me", "me").await;
+    let chat = format!("{table}/chat");
+    let (mut hers, mut watched) = (stream(&anna, &table).await, stream(&Browser::new(&app), &table).await);
+    said_by_now(&mut hers).await;
+    said_by_now(&mut watched).await;
+    anna.post(&chat, "said=quiet").await;
+    assert!(said_by_now(&mut watched).await.contains("quiet"), "nobody waits where little is going on");
+    said_by_now(&mut hers).await;
+    for _ in 0..100 {
+        let many: Vec<_> = (0..4).map(|_| house.taking.begin()).collect();
+        let begun = Instant::now();
+        anna.post(&chat, "said=first").await;
+        let told = said_by_now(&mut hers).await;
+        anna.post(&chat, "said=second").await;
+        let before = said_by_now(&mut watched).await;
+        // On a machine that is busy itself the wait may be over by now.
+        let in_time = begun.elapsed() < Duration::from_millis(90);
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        let after = said_by_now(&mut watched).await;
+        drop(many);
+        if in_time {
+            assert!(told.contains("first"), "she is asked and waits for nobody");
+            assert_eq!(before, "", "a watcher lets her go first");
+            assert!(after.contains("first") && after.contains("second"), "but not for longer than that: {after}");
+            assert_eq!(after.matches("event: patch").count(), 1, "what happened meanwhile is one page");
+            return;
+        }
+        said_by_now(&mut hers).await;
+    }
+    panic!("two lines were never said within 90 ms");
 }
 
 #[tokio::test(flavor = "multi_thread")]

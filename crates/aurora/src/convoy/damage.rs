@@ -1,6 +1,6 @@
 //! C6 to C9 · Damage and repair.
 
-use crate::card::{BoxKind, VehicleId};
+use crate::card::{BoxKind, Lead, VehicleId};
 use crate::choice::Choice;
 use crate::state::Aurora;
 use smallvec::SmallVec;
@@ -114,8 +114,9 @@ impl Aurora {
         }
     }
 
-    /// C9 · Takes up to so much damage off.
+    /// C9, O2 · Takes up to so much damage off.
     pub(crate) fn repair(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
+        let count = count + u8::from(self.leads_act(seat, Lead::Restores));
         for left in (1..=count).rev() {
             let boxes = self.damaged_boxes(seat);
             if boxes.is_empty() {

@@ -4,6 +4,7 @@ use crate::OBJECTS;
 use crate::card::{Card, Good, ObjectId, Use};
 use crate::choice::Choice;
 use crate::state::{Aurora, MOST_OBJECTS};
+use crate::words::some;
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Seats, Table, text};
 
@@ -32,7 +33,7 @@ impl Aurora {
         }
         if count > 0 {
             *self.players[seat].good_mut(good) += count;
-            table.log(rule, || text!("log-gains", who = self.who(seat), n = count, good = good.text()));
+            table.log(rule, || text!("log-gains", who = self.who(seat), what = some(good.item(), count)));
         }
         count
     }
@@ -97,7 +98,7 @@ impl Aurora {
             match choice {
                 Choice::GiveUp(good) => {
                     self.spend(seat, good, 1);
-                    table.log("C4", || text!("log-gives-up", who = self.who(seat), good = good.text()));
+                    table.log("C4", || text!("log-gives-up", who = self.who(seat), what = some(good.item(), 1)));
                 }
                 Choice::LeaveBehind(member) => {
                     let name = self.pack.name(self.players[seat].people[usize::from(member)].card);

@@ -2,9 +2,10 @@
 
 use crate::card::VehicleId;
 use crate::choice::Choice;
+use crate::explore::Options;
 use crate::pack::PartSort;
+use crate::scene::spot;
 use crate::state::{Aurora, Column, MOST_COLUMNS, Part};
-use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Aurora {
@@ -17,8 +18,20 @@ impl Aurora {
         rule: &'static str,
     ) -> Play<bool> {
         let options = self.ways_to_add(seat, card);
-        let prompt = || Prompt::new(text!("ask-improve", card = self.pack.name(card)), "C3");
-        match table.ask(seat).say(prompt).one(&options)? {
+        let choice = table.ask(seat).say(|| self.improve_prompt(seat, card)).one(&options)?;
+        self.add_part(table, seat, card, choice, rule)
+    }
+
+    /// C3 · Where it goes has been chosen. Says whether it was added.
+    pub(crate) fn add_part(
+        &mut self,
+        table: &mut Table<Self>,
+        seat: Seat,
+        card: VehicleId,
+        choice: Choice,
+        rule: &'static str,
+    ) -> Play<bool> {
+        match choice {
             Choice::Decline => {
                 table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(card)));
                 return Ok(false);
@@ -40,9 +53,22 @@ impl Aurora {
         Ok(true)
     }
 
-    fn ways_to_add(&self, seat: Seat, card: VehicleId) -> SmallVec<[Choice; 8]> {
+    /// C3 · What bars a new trailer from the end of the convoy.
+    pub(crate) fn improve_prompt(&self, seat: Seat, card: VehicleId) -> Prompt {
+        let prompt = Prompt::new(text!("ask-improve", card = self.pack.name(card)), "C3").in_zone(spot::player(seat));
+        let (columns, power) = (self.players[seat].columns.len(), self.truck(seat).1);
+        match self.pack.vehicle(card).part {
+            PartSort::Trailer if columns >= MOST_COLUMNS => prompt.bar_verb("take", "do-couple", "why-longest", "C1"),
+            PartSort::Trailer if columns > usize::from(power) => {
+                prompt.bar_verb("take", "do-couple", text!("why-no-power", power = power), "C3")
+            }
+            _ => prompt,
+        }
+    }
+
+    pub(crate) fn ways_to_add(&self, seat: Seat, card: VehicleId) -> Options {
         let columns = self.players[seat].columns.len();
-        let mut options: SmallVec<[Choice; 8]> = SmallVec::new();
+        let mut options = Options::new();
         match self.pack.vehicle(card).part {
             PartSort::Truck { .. } => options.push(Choice::TakeTruck),
             PartSort::Trailer => {

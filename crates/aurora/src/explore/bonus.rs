@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::convoy::Hit;
 use crate::movement::Travel;
 use crate::state::{Act, Aurora};
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Play, Prompt, Seat, Table, Text, text};
 
 /// E11 to E15 · An alternative of a bonus action, by space and number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,50 +21,44 @@ impl Bonus {
 }
 
 impl Aurora {
-    /// E3 · What may be done before the card, where the order can matter.
-    pub(super) fn before_card(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
-        if !self.order_matters(seat) {
-            return Ok(());
+    /// E3, E5 · Asks about the card. What may be done beside it is offered with it, and then the card is asked about again.
+    pub(crate) fn ask_card(
+        &mut self,
+        table: &mut Table<Self>,
+        seat: Seat,
+        prompt: impl Fn(&Self) -> Prompt,
+        options: impl Fn(&Self) -> Options,
+    ) -> Play<Choice> {
+        loop {
+            let mut open = options(self);
+            self.beside_options(&mut open);
+            match table.ask(seat).say(|| prompt(self)).one(&open)? {
+                Choice::Bonus(bonus) => self.do_bonus(table, seat, bonus)?,
+                Choice::Fixed(target) => self.fire_fixed(table, seat, target)?,
+                card => return Ok(card),
+            }
         }
-        self.beside_card(table, seat, Choice::CardFirst, "ask-before-card")
     }
 
     /// E3 · What may be done after the card.
     pub(super) fn after_card(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
-        self.beside_card(table, seat, Choice::Finish, "ask-after-card")
-    }
-
-    /// The order matters with a fixed weapon, with contamination, and where boxes are short.
-    fn order_matters(&self, seat: Seat) -> bool {
-        let Some(act) = self.act else { return false };
-        let Some(lot) = &self.zone[usize::from(act.space)] else { return false };
-        let location = match lot.card {
-            Card::Location(id) => Some(self.pack.location(id)),
-            _ => None,
-        };
-        location.is_some_and(|location| location.contaminated || (location.weapon > 0 && !lot.ruined))
-            || self.free_boxes(seat) < location.map_or(1, |location| location.take)
-    }
-
-    fn beside_card(&mut self, table: &mut Table<Self>, seat: Seat, go_on: Choice, key: &'static str) -> Play {
         loop {
-            let Some(act) = self.act else { return Ok(()) };
             let mut options = Options::new();
-            self.bonus_options(act, &mut options);
-            self.fixed_options(act, &mut options);
-            options.push(go_on);
-            match table.ask(seat).say(|| Prompt::new(key, "E3")).one(&options)? {
-                Choice::Bonus(bonus) => {
-                    if let Some(act) = &mut self.act {
-                        act.bonus_done = true;
-                    }
-                    self.do_bonus(table, seat, bonus)?;
-                }
+            self.beside_options(&mut options);
+            options.push(Choice::Finish);
+            match table.ask(seat).about("ask-after-card", "E3").one(&options)? {
+                Choice::Bonus(bonus) => self.do_bonus(table, seat, bonus)?,
                 Choice::Fixed(target) => self.fire_fixed(table, seat, target)?,
-                choice if choice == go_on => return Ok(()),
+                Choice::Finish => return Ok(()),
                 other => return table.unexpected(other),
             }
         }
+    }
+
+    fn beside_options(&self, options: &mut Options) {
+        let Some(act) = self.act else { return };
+        self.bonus_options(act, options);
+        self.fixed_options(act, options);
     }
 
     /// E11 to E15 · The alternatives that can be paid and do something.
@@ -99,8 +93,13 @@ impl Aurora {
     }
 
     fn do_bonus(&mut self, table: &mut Table<Self>, seat: Seat, bonus: Bonus) -> Play {
+        if let Some(act) = &mut self.act {
+            act.bonus_done = true;
+        }
         let crew = self.act.map_or(0, |act| act.crew);
-        table.log(bonus.rule(), || text!("log-bonus", who = self.who(seat), space = bonus.space + 1));
+        table.log(bonus.rule(), || {
+            text!("log-bonus", who = self.who(seat), space = bonus.space + 1, what = bonus.text())
+        });
         match (bonus.space, bonus.way) {
             (0, 0) => self.repair(table, seat, 1),
             (0, 1) => self.cleanse(table, seat, crew, 1),
@@ -153,6 +152,11 @@ impl Aurora {
 }
 
 impl Bonus {
+    /// What it does.
+    pub fn text(self) -> Text {
+        Text::new(format!("bonus-{}-{}", self.space + 1, self.way + 1))
+    }
+
     /// The rule of the space.
     pub fn rule(self) -> &'static str {
         ["E11", "E12", "E13", "E14", "E15"][usize::from(self.space).min(4)]

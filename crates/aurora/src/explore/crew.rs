@@ -38,32 +38,26 @@ struct Sum {
     tired: u8,
 }
 
-impl Aurora {
-    fn hands(&self, seat: Seat) -> Hands {
-        let people = self.players[seat].people.iter().enumerate();
-        let active = people.filter(|(_, member)| member.stay == Stay::Active);
-        let hand = |(n, member): (usize, &crate::state::Member)| Hand {
-            bit: 1 << n,
-            value: self.value(member),
-            nature: self.nature(member.card),
-            tires: self.ability(seat, n) != Ability::Tireless,
-        };
-        active.map(hand).take(MOST_SENT).collect()
-    }
+/// Everything that a party is made of: the active survivors, and what can be paid.
+pub(crate) struct Band {
+    hands: Hands,
+    food: u8,
+    halves: u8,
+    pills: bool,
+}
 
+impl Band {
     /// E2 · The proposed party: least food and batteries, then fewest exhausted, then least value.
-    pub(crate) fn proposal(&self, seat: Seat, need: u8) -> Option<Party> {
-        let hands = self.hands(seat);
-        let (food, halves) = (self.food(seat), self.players[seat].halves());
+    pub fn proposal(&self, need: u8) -> Option<Party> {
         let mut best: Option<((u8, u8, u8), Party)> = None;
-        for sum in sums(&hands) {
+        for sum in sums(&self.hands) {
             let lack = need.saturating_sub(sum.value);
             let key = (lack, sum.tired, sum.value);
             if best.is_some_and(|(other, _)| other <= key) {
                 continue;
             }
-            let fed = if sum.human { lack.min(food) } else { 0 };
-            let charged = if sum.android { (lack - fed).min(halves) } else { 0 };
+            let fed = if sum.human { lack.min(self.food) } else { 0 };
+            let charged = if sum.android { (lack - fed).min(self.halves) } else { 0 };
             if fed + charged == lack {
                 best = Some((key, Party { crew: sum.crew, food: fed, halves: charged, pills: false }));
             }
@@ -71,28 +65,21 @@ impl Aurora {
         best.map(|(_, party)| party)
     }
 
-    /// E2 · Every legal party, the proposed one first.
-    pub(crate) fn parties(&self, seat: Seat, need: u8) -> SmallVec<[Party; 32]> {
-        self.parties_up_to(seat, need, usize::MAX)
-    }
-
-    fn parties_up_to(&self, seat: Seat, need: u8, most: usize) -> SmallVec<[Party; 32]> {
-        let mut parties: SmallVec<[Party; 32]> = self.proposal(seat, need).into_iter().collect();
-        let hands = self.hands(seat);
-        let (food, halves) = (self.food(seat), self.players[seat].halves());
-        let pills = self.object_count(seat, Use::Pills) > 0;
-        for sum in sums(&hands) {
+    /// E2 · Legal parties up to so many, the proposed one first.
+    fn parties(&self, need: u8, most: usize) -> SmallVec<[Party; 32]> {
+        let mut parties: SmallVec<[Party; 32]> = self.proposal(need).into_iter().collect();
+        for sum in sums(&self.hands) {
             for pilled in [false, true] {
                 let lack = need.saturating_sub(sum.value);
-                if pilled && (!pills || !sum.human || lack == 0) {
+                if pilled && (!self.pills || !sum.human || lack == 0) {
                     continue;
                 }
                 let lack = lack.saturating_sub(if pilled { 2 } else { 0 });
-                let eaten = if sum.human { lack.min(food) } else { 0 };
+                let eaten = if sum.human { lack.min(self.food) } else { 0 };
                 for fed in 0..=eaten {
                     let charged = lack - fed;
                     let party = Party { crew: sum.crew, food: fed, halves: charged, pills: pilled };
-                    let legal = charged == 0 || (sum.android && charged <= halves);
+                    let legal = charged == 0 || (sum.android && charged <= self.halves);
                     if legal && !parties.contains(&party) {
                         parties.push(party);
                         if parties.len() >= most {
@@ -106,13 +93,42 @@ impl Aurora {
     }
 
     /// Whether there is any party but the proposed one.
-    pub(crate) fn has_other_parties(&self, seat: Seat, need: u8) -> bool {
-        self.parties_up_to(seat, need, 2).len() > usize::from(self.proposal(seat, need).is_some())
+    pub fn has_others(&self, need: u8) -> bool {
+        self.parties(need, 2).len() > usize::from(self.proposal(need).is_some())
+    }
+}
+
+impl Aurora {
+    /// Whom and what a player can send.
+    pub(crate) fn band(&self, seat: Seat) -> Band {
+        let people = self.players[seat].people.iter().enumerate();
+        let active = people.filter(|(_, member)| member.stay == Stay::Active);
+        let hand = |(n, member): (usize, &crate::state::Member)| Hand {
+            bit: 1 << n,
+            value: self.value(member),
+            nature: self.nature(member.card),
+            tires: self.ability(seat, n) != Ability::Tireless,
+        };
+        Band {
+            hands: active.map(hand).take(MOST_SENT).collect(),
+            food: self.food(seat),
+            halves: self.players[seat].halves(),
+            pills: self.object_count(seat, Use::Pills) > 0,
+        }
+    }
+
+    pub(crate) fn proposal(&self, seat: Seat, need: u8) -> Option<Party> {
+        self.band(seat).proposal(need)
+    }
+
+    /// E2 · Every legal party, the proposed one first.
+    pub(crate) fn parties(&self, seat: Seat, need: u8) -> SmallVec<[Party; 32]> {
+        self.band(seat).parties(need, usize::MAX)
     }
 
     /// What all active survivors reach with all food and batteries.
     pub(crate) fn most_value(&self, seat: Seat) -> u8 {
-        let Some(all) = sums(&self.hands(seat)).last() else { return 0 };
+        let Some(all) = sums(&self.band(seat).hands).last() else { return 0 };
         let food = if all.human { self.food(seat) } else { 0 };
         all.value + food + if all.android { self.players[seat].halves() } else { 0 }
     }

@@ -1,6 +1,5 @@
 //! E8, K6 to K8 · Encounters.
 
-use super::Options;
 use crate::card::{Card, Good, MeetingId, Offer, VehicleId};
 use crate::choice::Choice;
 use crate::state::{Aurora, ROWS};
@@ -9,14 +8,18 @@ use table::{Play, Prompt, Seat, Table, text};
 
 impl Aurora {
     /// E8, E9 · One of the offers, or none.
-    pub(super) fn meet(&mut self, table: &mut Table<Self>, seat: Seat, meeting: MeetingId) -> Play {
+    pub(super) fn meet(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, meeting: MeetingId) -> Play {
         let offers: SmallVec<[Offer; 4]> = self.pack.meeting(meeting).offers.iter().copied().collect();
-        let open = offers.iter().filter(|offer| self.offer_is_open(seat, **offer));
-        let mut options: Options = open.map(|offer| Choice::Offer(*offer)).collect();
-        options.push(Choice::Decline);
-        let prompt = || Prompt::new(text!("ask-meet", card = self.pack.name(meeting)), "E8");
-        match table.ask(seat).say(prompt).one(&options)? {
+        let prompt = |game: &Aurora| Prompt::new(text!("ask-meet", card = game.pack.name(meeting)), "E8");
+        let choice = self.ask_card(table, seat, prompt, |game| {
+            let open = offers.iter().filter(|offer| game.offer_is_open(seat, **offer));
+            open.map(|offer| Choice::Offer(*offer)).chain([Choice::Decline]).collect()
+        })?;
+        self.zone[usize::from(space)] = None;
+        self.discarded = self.discarded.saturating_add(1);
+        match choice {
             Choice::Offer(offer) => {
+                self.note_used(table, Card::Meeting(meeting), seat);
                 let place = offers.iter().position(|other| *other == offer).unwrap_or(0);
                 self.note_clause(table, Card::Meeting(meeting), place, seat);
                 self.take_offer(table, seat, offer)

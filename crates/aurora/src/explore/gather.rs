@@ -1,6 +1,6 @@
 //! E4, E5 · Locations.
 
-use crate::card::{Ability, Card, Good, Item, LocationId};
+use crate::card::{Ability, Card, Good, Item, Lead, LocationId};
 use crate::choice::Choice;
 use crate::fire::{Gun, Target};
 use crate::state::{Aurora, Pending};
@@ -11,11 +11,16 @@ use table::{Play, Prompt, Seat, Table, text};
 pub type Take = [u8; Item::COUNT];
 
 impl Aurora {
-    /// E4 · Takes up to the printed number, and what comes with it.
+    /// E4, O2 · Takes up to the printed number, and what comes with it.
     pub(super) fn gather(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, location: LocationId) -> Play {
-        let takes = self.takes(space, location);
-        let prompt = || Prompt::new(text!("ask-take", n = self.pack.location(location).take), "E4");
-        let take = table.ask(seat).say(prompt).pick(takes, Choice::Take)?;
+        let most = self.pack.location(location).take + u8::from(self.leads_act(seat, Lead::Hauls));
+        let prompt = |_: &Aurora| Prompt::new(text!("ask-take", n = most), "E4");
+        let takes = |game: &Aurora| game.takes(space, most).into_iter().map(Choice::Take).collect();
+        let choice = self.ask_card(table, seat, prompt, takes)?;
+        let Choice::Take(take) = choice else { return table.unexpected(choice) };
+        if take.iter().any(|count| *count > 0) {
+            self.note_used(table, Card::Location(location), seat);
+        }
         if self.takes_part(seat, Ability::Hunts) {
             self.add(table, seat, Good::Food, 1, "K2");
         }
@@ -51,7 +56,7 @@ impl Aurora {
     }
 
     /// E4 · Everything that may be taken together, the most first.
-    pub(crate) fn takes(&self, space: u8, location: LocationId) -> SmallVec<[Take; 24]> {
+    pub(crate) fn takes(&self, space: u8, most: u8) -> SmallVec<[Take; 24]> {
         let stock = self.zone[usize::from(space)].map_or([0; Item::COUNT], |lot| lot.stock);
         let mut limits = stock;
         for item in Item::ALL {
@@ -71,7 +76,7 @@ impl Aurora {
         let (full, half) = (Item::Full as usize, Item::Half as usize);
         let batteries = self.supply(Good::Full);
         let mut takes: SmallVec<[Take; 24]> = SmallVec::new();
-        fill(&limits, self.pack.location(location).take, 0, [0; Item::COUNT], &mut takes);
+        fill(&limits, most, 0, [0; Item::COUNT], &mut takes);
         takes.retain(|take| take[full] + take[half] <= batteries);
         takes.sort_by_key(|take| std::cmp::Reverse(take.iter().sum::<u8>()));
         takes

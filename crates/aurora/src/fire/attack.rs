@@ -1,7 +1,7 @@
 //! F4 to F9 · Attacks and what they do.
 
 use super::Target;
-use crate::card::{Ability, BoxKind, Card, Good, Shot, Use};
+use crate::card::{Ability, BoxKind, Card, Good, Lead, OutcomeId, Shot, Use};
 use crate::choice::Choice;
 use crate::convoy::{BoxAt, Hit};
 use crate::state::{Aurora, Pending};
@@ -38,9 +38,12 @@ impl Aurora {
     /// F4 · One attack. Says whether the weapon jammed.
     pub(crate) fn attack(&mut self, table: &mut Table<Self>, seat: Seat, gun: Gun, target: Target) -> Play<bool> {
         let more = u8::from(gun.own && self.has(seat, Ability::Aims) && !self.players[seat].aimed);
-        let steady = gun.own && self.has(seat, Ability::Steadies);
+        let steady = (gun.own && self.has(seat, Ability::Steadies)) || self.is_robot(seat);
         self.pending = Some(Pending::Shot { seat, value: gun.value, more, steady, target });
-        let outcome = self.reveal(table)?;
+        let mut outcome = self.reveal(table)?;
+        if self.reveals_again(table, seat, gun, outcome, target)? {
+            outcome = self.reveal(table)?;
+        }
         self.pending = None;
         let damage = match self.shot(outcome, gun.value) {
             Shot::Jam if steady => 0,
@@ -54,6 +57,36 @@ impl Aurora {
         table.log("F4", || text!("log-attack", who = self.who(seat), target = self.target_name(target), n = damage));
         self.deal(table, seat, target, damage)?;
         Ok(false)
+    }
+
+    /// O2 · Whether a miss or a jam is to be revealed again, once a phase.
+    fn reveals_again(
+        &mut self,
+        table: &mut Table<Self>,
+        seat: Seat,
+        gun: Gun,
+        outcome: OutcomeId,
+        target: Target,
+    ) -> Play<bool> {
+        let shot = self.shot(outcome, gun.value);
+        let able = gun.own && !self.players[seat].reloaded && self.leads(seat, Lead::Reloads);
+        if !able || !matches!(shot, Shot::Jam | Shot::Hit(0)) {
+            return Ok(false);
+        }
+        let prompt = || {
+            let target = self.target_name(target);
+            let jam = shot == Shot::Jam;
+            Prompt::new(
+                if jam { text!("ask-again-jam", target = target) } else { text!("ask-again-miss", target = target) },
+                "O2",
+            )
+        };
+        if table.ask(seat).say(prompt).one(&[Choice::Again, Choice::Done])? != Choice::Again {
+            return Ok(false);
+        }
+        self.players[seat].reloaded = true;
+        table.log("O2", || text!("log-again", who = self.who(seat)));
+        Ok(true)
     }
 
     /// K4, C16 · The gunner's first hit, and fire rounds.

@@ -1,7 +1,7 @@
 //! The cards of a pack, as their files have them and as rules read them.
 
 use super::Pack;
-use crate::card::{Ability, Ambush, BoxKind, Deal, Item, Nature, Offer, PersonId, Scan, Shot, Use, VehicleId};
+use crate::card::{Ability, Ambush, BoxKind, Deal, Item, Lead, Nature, Offer, PersonId, Scan, Shot, Use, VehicleId};
 use table::pack::{Ref, Slug};
 use table::scene::Icon;
 
@@ -14,6 +14,9 @@ table::schema! { for Pack;
         pub value: u8,
         pub nature: Nature,
         pub ability: Ability,
+        /// O2 · What a leader can do besides.
+        #[serde(default)]
+        pub lead: Lead,
     }
 
     /// A truck, a trailer or a device.

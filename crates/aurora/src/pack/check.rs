@@ -123,7 +123,7 @@ fn enough(files: &Files, complaints: &mut Complaints) {
         }
     };
     want("maps.ron", files.maps.len(), 1, 8);
-    want("crews.ron", files.crews.len(), 5, 5);
+    want("crews.ron", files.crews.len(), 5, 8);
     want("objects.ron", files.objects.len(), 1, MOST_OBJECTS);
     want("outcomes.ron", files.outcomes.len(), 2, 16);
     want("enemies.ron", files.enemies.len(), 0, 8);

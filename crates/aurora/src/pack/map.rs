@@ -100,7 +100,7 @@ impl Road {
             if place.is_none() {
                 complaints.add(entry.at_word(name), format!("there is no space `{name}` on this map"));
             }
-            SpaceId(place.unwrap_or(0) as u8)
+            place.map(|place| SpaceId(place as u8))
         };
         let main = entry.spaces.iter().take_while(|space| space.parallel.is_empty()).count() as u8;
         let mut road = Road { main, ..Road::default() };
@@ -113,8 +113,10 @@ impl Road {
                 };
                 entry.hot_roads.iter().any(ends)
             };
-            let next = space.next.iter().map(|to| Way { to: find(to, complaints), hot: hot_road(to) }).collect();
-            let rank = if shortcut { find(&space.parallel, complaints).0 } else { n as u8 };
+            let way = |to: &String| find(to, complaints).map(|id| Way { to: id, hot: hot_road(to) });
+            let next = space.next.iter().filter_map(way).collect();
+            let parallel = if shortcut { find(&space.parallel, complaints) } else { None };
+            let rank = parallel.map_or(n as u8, |parallel| parallel.0);
             let fork = (space.next.len() > 1).then_some(forks);
             forks += u8::from(fork.is_some());
             road.spaces.push(Space {
@@ -145,21 +147,25 @@ fn turret_bit(number: u8) -> u8 {
 
 /// The space of each berth.
 fn berths(entry: &Located<MapEntry>, complaints: &mut Complaints) -> Vec<SpaceId> {
-    let berth = |number: u8| {
-        let place = entry.spaces.iter().position(|space| space.berth == number);
+    let mut berth = |number: u8| {
+        let mut places = entry.spaces.iter().enumerate().filter(|(_, space)| space.berth == number);
+        let place = places.next().map(|(n, _)| n);
         if place.is_none() {
-            complaints.add(entry.at.clone(), format!("no space has berth {number}"));
+            complaints.add(entry.at_word("slug"), format!("no space has berth {number}"));
+        }
+        if let Some((_, other)) = places.next() {
+            complaints.add(entry.at_field("name", &other.name), format!("berth {number} is on more than one space"));
         }
         SpaceId(place.unwrap_or(0) as u8)
     };
-    (1..=BERTHS as u8).map(berth).collect()
+    (1..=BERTHS as u8).map(&mut berth).collect()
 }
 
 /// What must hold for a map to be driven.
 fn check(entry: &Located<MapEntry>, road: &Road, complaints: &mut Complaints) {
     let mut say = |word: &str, said: String| complaints.add(entry.at_word(word), said);
     if entry.spaces.len() > MOST_SPACES || entry.spaces.len() < 2 {
-        say("spaces", format!("a map has from 2 to {MOST_SPACES} spaces"));
+        return say("spaces", format!("a map has from 2 to {MOST_SPACES} spaces"));
     }
     if entry.turrets.len() > MOST_TURRETS {
         say("turrets", format!("a map has at most {MOST_TURRETS} turrets"));
@@ -170,20 +176,81 @@ fn check(entry: &Located<MapEntry>, road: &Road, complaints: &mut Complaints) {
     if entry.ship.len() != BERTHS {
         say("ship", format!("the ship has {BERTHS} berths"));
     }
-    for (n, space) in entry.spaces.iter().enumerate() {
-        let forward =
-            road.spaces[n].next.iter().all(|way| road.space(way.to).rank >= road.spaces[n].rank && way.to.index() != n);
-        if !forward || space.next.len() > 2 {
-            say(&space.name, format!("from `{}` at most two roads lead on, and none leads back", space.name));
-        }
-        if space.next.is_empty() && n + 1 != usize::from(road.main) {
-            say(&space.name, format!("no road leads on from `{}`", space.name));
-        }
-        if space.turrets.iter().any(|turret| *turret == 0 || usize::from(*turret) > entry.turrets.len()) {
-            say(&space.name, format!("`{}` names a turret that this map does not have", space.name));
-        }
-        if !(1..=3).contains(&space.region) {
-            say(&space.name, format!("`{}` must lie in region 1, 2 or 3", space.name));
+    for (one, other) in &entry.hot_roads {
+        let leads = |from: &str, to: &str| {
+            entry.spaces.iter().any(|space| space.name == from && space.next.iter().any(|next| next == to))
+        };
+        if !leads(one, other) && !leads(other, one) {
+            say("hot_roads", format!("no road leads from `{one}` to `{other}`"));
         }
     }
+    for (n, turret) in entry.turrets.iter().enumerate() {
+        let guards = entry.spaces.iter().any(|space| space.turrets.contains(&(n as u8 + 1)));
+        if turret.armour == 0 || !guards {
+            say("turrets", format!("turret {} needs an armour of at least 1 and a space in its perimeter", n + 1));
+        }
+    }
+    for pair in road.berths.windows(2) {
+        if road.space(pair[0]).rank >= road.space(pair[1]).rank || road.space(pair[1]).shortcut {
+            let name = &entry.spaces[pair[1].index()].name;
+            complaints.add(entry.at_field("name", name), "the berths follow each other along the main road");
+        }
+    }
+    // Where a neighbour is missing, what lies behind it is not told once more.
+    let whole = entry.spaces.iter().zip(&road.spaces).all(|(space, laid)| space.next.len() == laid.next.len());
+    let reached = if whole { reached(road) } else { u64::MAX };
+    for n in 0..entry.spaces.len() {
+        for said in faults(entry, road, n, reached >> n & 1 == 1) {
+            complaints.add(entry.at_field("name", &entry.spaces[n].name), said);
+        }
+    }
+}
+
+/// The spaces that a convoy with tracks can come to from the first, as bits.
+fn reached(road: &Road) -> u64 {
+    let (mut reached, mut left) = (1u64, vec![0usize]);
+    while let Some(n) = left.pop() {
+        for way in road.spaces.get(n).map_or(&[][..], |space| &space.next) {
+            if reached >> way.to.0 & 1 == 0 {
+                reached |= 1 << way.to.0;
+                left.push(way.to.index());
+            }
+        }
+    }
+    reached
+}
+
+/// What is wrong with one space.
+fn faults(entry: &MapEntry, road: &Road, n: usize, reached: bool) -> Vec<String> {
+    let (space, laid, mut said) = (&entry.spaces[n], &road.spaces[n], Vec::new());
+    let (name, last) = (&space.name, usize::from(road.main).saturating_sub(1));
+    if entry.spaces[..n].iter().any(|other| other.name == *name) {
+        said.push(format!("there is already a space `{name}`"));
+    }
+    if !reached {
+        said.push(format!("no road leads to `{name}`"));
+    }
+    let back = |way: &Way| way.to.index() == n || road.space(way.to).rank < laid.rank;
+    if laid.next.iter().any(back) || space.next.len() > 2 {
+        said.push(format!("from `{name}` at most two roads lead on, and none leads back"));
+    }
+    if space.next.is_empty() && n != last {
+        said.push(format!("no road leads on from `{name}`"));
+    }
+    if n < last && space.next.len() == laid.next.len() && laid.next.first().is_some_and(|way| way.to.index() != n + 1) {
+        said.push(format!("the first road from `{name}` must lead to the next waypoint"));
+    }
+    if laid.shortcut && laid.rank >= road.main {
+        said.push(format!("`{name}` must be parallel to a waypoint of the main road"));
+    }
+    if space.turrets.iter().any(|turret| *turret == 0 || usize::from(*turret) > entry.turrets.len()) {
+        said.push(format!("`{name}` names a turret that this map does not have"));
+    }
+    if !(1..=3).contains(&space.region) {
+        said.push(format!("`{name}` must lie in region 1, 2 or 3"));
+    }
+    if usize::from(space.berth) > BERTHS {
+        said.push(format!("`{name}` has berth {}, and there are {BERTHS}", space.berth));
+    }
+    said
 }

@@ -3,10 +3,10 @@
 use super::{card, spot};
 use crate::card::{BoxKind, Card, Good, ObjectId};
 use crate::convoy::BoxAt;
-use crate::describe::{box_icon, good_icon};
+use crate::describe::{box_icon, good_icon, good_tone};
 use crate::pack::PartSort;
 use crate::state::{Aurora, Member, Part, Stay};
-use table::scene::{self, Area, Cards, Sheet, Slot, Slots, Spot, Token, Tone, Value, Zone};
+use table::scene::{self, Area, Car, CarKind, Cards, Roof, Sheet, Slot, Spot, Token, Tokens, Tone, Train, Value, Zone};
 use table::{Seat, Text, Viewer, text};
 
 /// What stands in the boxes: in boxes for survivors only, for goods only, and in open ones, each to be handed out from the end.
@@ -20,44 +20,87 @@ impl Aurora {
     pub(super) fn convoy_zone(&self, viewer: Viewer, seat: Seat) -> Zone {
         let mine = viewer.is(seat);
         let area = if mine { Area::Mine } else { Area::Others };
-        let zone = Zone::new(Spot::of("player", seat), area).title(self.pack.name(self.players[seat].crew));
-        zone.part(if self.is_robot(seat) { self.robot_sheet(seat) } else { self.convoy_sheet(seat) })
+        let zone = Zone::new(spot::player(seat), area).title(self.pack.name(self.players[seat].crew));
+        zone.part(if self.is_robot(seat) { self.robot_sheet(seat) } else { self.convoy_sheet(viewer, seat) })
     }
 
-    fn convoy_sheet(&self, seat: Seat) -> Sheet {
+    fn convoy_sheet(&self, viewer: Viewer, seat: Seat) -> Sheet {
         let player = &self.players[seat];
-        let mut stowed = self.stowed(seat);
         let mut sheet = Sheet::new(Spot::of("convoy-sheet", seat), self.pack.name(player.crew))
             .emblem(self.pack.icon(player.crew))
             .tone(Tone::Seat(seat))
             .owner(text!("table-seat", who = seat))
-            .part(self.figures(seat));
-        for (column, above, part) in player.parts() {
-            sheet = sheet.part(self.part_slots(seat, (column, above), part, &mut stowed));
-        }
+            .part(self.train(viewer, seat))
+            .part(self.figures(seat))
+            .part(self.goods_row(seat));
         let people = player.people.iter().enumerate().map(|(n, member)| self.member_card(seat, n as u8, member));
         sheet = sheet.part(Cards::row(people).name("see-people").nothing("see-no-people"));
         let objects = self.object_cards(seat);
         if objects.is_empty() { sheet } else { sheet.part(Cards::row(objects).name("see-held-objects")) }
     }
 
+    /// C1 · The truck, its trailers, and the devices above them.
+    fn train(&self, viewer: Viewer, seat: Seat) -> Train {
+        let mut stowed = self.stowed(seat);
+        let player = &self.players[seat];
+        let cars = player.columns.iter().enumerate().map(|(n, column)| {
+            let n = n as u8;
+            let car = self.car(seat, n, &column.base, &mut stowed);
+            match &column.device {
+                Some(device) => {
+                    let slots = self.part_slots(seat, (n, true), device, &mut stowed);
+                    car.roof(Roof::new(self.pack.name(device.card), slots))
+                }
+                None => car,
+            }
+        });
+        let train = Train::new(Spot::of("train", seat))
+            .name(self.pack.name(player.crew))
+            .tone(Tone::Seat(seat))
+            .cars(cars.collect::<Vec<Car>>())
+            .loose(viewer.is(seat));
+        let (_, power, _) = self.truck(seat);
+        let free = power.saturating_sub(player.columns.len().saturating_sub(1) as u8);
+        if free > 0 { train.room(text!("see-room", n = free)) } else { train }
+    }
+
+    fn car(&self, seat: Seat, column: u8, part: &Part, stowed: &mut Stowed) -> Car {
+        let slots = self.part_slots(seat, (column, false), part, stowed);
+        let name = self.pack.name(part.card);
+        match self.pack.vehicle(part.card).part {
+            PartSort::Truck { speed, power, tracks } => {
+                let kind = if tracks { CarKind::Tracked } else { CarKind::Truck };
+                let car = Car::new(kind, name).slots(slots);
+                let car = car.figure(Value::new("see-speed", speed).icon("speed"));
+                let car = car.figure(Value::new("see-power", power).icon("hook"));
+                if tracks { car.figure(Value::word("see-tracks").icon("tracks")) } else { car }
+            }
+            PartSort::Trailer | PartSort::Device => Car::new(CarKind::Trailer, name).slots(slots),
+        }
+    }
+
     fn figures(&self, seat: Seat) -> Vec<Value> {
         let player = &self.players[seat];
-        let (speed, power, _) = self.truck(seat);
-        let goods = Good::ALL.into_iter().filter(|good| player.good(*good) > 0);
-        let goods = goods.map(|good| Value::new(good.text(), player.good(good)).icon(good_icon(good)));
+        let (speed, _, _) = self.truck(seat);
         let turrets = player.turrets.count_ones();
         let mut values = vec![
             Value::new("see-fame", player.fame).icon("fame"),
             Value::new("see-speed", speed).icon("speed"),
-            Value::new("see-power", power).icon("hook"),
             Value::new("see-free", self.free_boxes(seat)).icon("crate"),
         ];
-        values.extend(goods);
         if turrets > 0 {
             values.push(Value::new("see-turrets", turrets).icon("turret"));
         }
         values
+    }
+
+    /// All goods by kind. They are paid from here; where they stand in the convoy is display.
+    fn goods_row(&self, seat: Seat) -> Tokens {
+        let held = Good::ALL.into_iter().filter(|good| self.players[seat].good(*good) > 0);
+        Tokens::new(held.map(|good| {
+            let count = i64::from(self.players[seat].good(good));
+            Token::new(good.text()).id(spot::good(seat, good)).icon(good_icon(good)).count(count).tone(good_tone(good))
+        }))
     }
 
     /// What must stand somewhere; no rule reads where.
@@ -77,45 +120,43 @@ impl Aurora {
         Stowed { people, goods, open }
     }
 
-    fn part_slots(&self, seat: Seat, (column, above): (u8, bool), part: &Part, stowed: &mut Stowed) -> Slots {
+    fn part_slots(&self, seat: Seat, (column, above): (u8, bool), part: &Part, stowed: &mut Stowed) -> Vec<Slot> {
         let vehicle = self.pack.vehicle(part.card);
         let slots = vehicle.boxes.iter().enumerate().map(|(n, kind)| {
             let at = BoxAt { column, above, number: n as u8 };
             let broken = part.damage >> n & 1 == 1;
             self.box_slot(seat, *kind, broken, stowed).id(spot::box_at(seat, at))
         });
-        let slots: Vec<Slot> = slots.collect();
-        let note = match vehicle.part {
-            PartSort::Truck { tracks: true, .. } => text!("see-column-tracks", column = column + 1),
-            _ if above => text!("see-column-top", column = column + 1),
-            _ => text!("see-column", column = column + 1),
-        };
-        Slots::new(slots).name(self.pack.name(part.card)).note(note)
+        slots.collect()
     }
 
     fn box_slot(&self, seat: Seat, kind: BoxKind, broken: bool, stowed: &mut Stowed) -> Slot {
-        let slot = Slot::open().kind(kind.text()).kind_icon(box_icon(kind));
+        let printed = |slot: Slot| {
+            let slot = slot.kind(kind.text()).kind_icon(box_icon(kind));
+            match kind {
+                BoxKind::Weapon(value) | BoxKind::Energy(value) => slot.word(Text::plain(value.to_string())),
+                _ => slot,
+            }
+        };
         if broken {
-            return Slot::filled("see-damage")
-                .emblem("wound")
-                .kind(kind.text())
-                .kind_icon(box_icon(kind))
-                .tone("damage");
+            return printed(Slot::filled("see-damage").emblem("wound").tone("damage"));
         }
-        let held = match kind {
-            BoxKind::Crew => stowed.people.pop().map(Held::Person),
-            BoxKind::Goods => stowed.goods.pop().map(Held::Good),
-            BoxKind::Open => stowed.open.pop(),
-            _ => None,
+        let (held, takes): (_, &[&str]) = match kind {
+            BoxKind::Crew => (stowed.people.pop().map(Held::Person), &["crew"]),
+            BoxKind::Goods => (stowed.goods.pop().map(Held::Good), &["good"]),
+            BoxKind::Open => (stowed.open.pop(), &["crew", "good"]),
+            _ => (None, &[]),
         };
-        let filled = |name: Text, icon: &'static str| {
-            Slot::filled(name).emblem(icon).kind(kind.text()).kind_icon(box_icon(kind))
+        let slot = match held {
+            Some(Held::Person(member)) => {
+                Slot::filled(self.person_name(seat, member)).emblem("person").tone(Tone::Seat(seat)).load("crew")
+            }
+            Some(Held::Good(good)) => {
+                Slot::filled(good.text()).emblem(good_icon(good)).tone(good_tone(good)).load("good")
+            }
+            None => Slot::open(),
         };
-        match held {
-            Some(Held::Person(member)) => filled(self.person_name(seat, member), "person").tone(Tone::Seat(seat)),
-            Some(Held::Good(good)) => filled(good.text(), good_icon(good)),
-            None => slot,
-        }
+        printed(slot).takes(takes.iter().copied())
     }
 
     fn member_card(&self, seat: Seat, number: u8, member: &Member) -> scene::Card {
@@ -138,8 +179,7 @@ impl Aurora {
         let held = self.pack.ids().filter(|id: &ObjectId| self.players[seat].objects[id.index()] > 0);
         let shown = held.map(|id| {
             let face = card::face(&self.pack, Card::Object(id));
-            let spot = Spot::of("object", format_args!("{seat}-{}", id.0 + 1));
-            scene::Card::up(spot, face).pile(self.players[seat].objects[id.index()])
+            scene::Card::up(spot::object(seat, id), face).pile(self.players[seat].objects[id.index()])
         });
         shown.collect()
     }

@@ -1,7 +1,8 @@
 //! The names of things in the scene.
 
-use crate::card::SpaceId;
+use crate::card::{Good, ObjectId, SpaceId};
 use crate::convoy::BoxAt;
+use crate::explore::Bonus;
 use crate::fire::Target;
 use table::Seat;
 use table::scene::Spot;
@@ -10,12 +11,31 @@ use table::scene::Spot;
 pub const ZONE: &str = "zone";
 pub const BOARD: &str = "board";
 
+/// What lies before a player.
+pub fn player(seat: Seat) -> Spot {
+    Spot::of("player", seat)
+}
+
+/// All goods of a kind that a player has.
+pub fn good(seat: Seat, good: Good) -> Spot {
+    Spot::of("good", format_args!("{seat}-{}", good.slug()))
+}
+
+pub fn object(seat: Seat, object: ObjectId) -> Spot {
+    Spot::of("object", format_args!("{seat}-{}", object.0 + 1))
+}
+
 pub fn zone_card(space: u8) -> Spot {
     Spot::of("zone", space + 1)
 }
 
 pub fn zone_space(space: u8) -> Spot {
     Spot::of("space", space + 1)
+}
+
+/// An alternative of a bonus action.
+pub fn bonus(bonus: Bonus) -> Spot {
+    Spot::of("bonus", format_args!("{}-{}", bonus.space + 1, bonus.way + 1))
 }
 
 pub fn member(seat: Seat, member: u8) -> Spot {
@@ -34,6 +54,10 @@ pub fn part(seat: Seat, column: u8, above: bool) -> Spot {
 
 pub fn space(at: SpaceId) -> Spot {
     Spot::of("way", at.0 + 1)
+}
+
+pub fn berth(number: u8) -> Spot {
+    Spot::of("berth", number)
 }
 
 pub fn target(target: Target) -> Spot {

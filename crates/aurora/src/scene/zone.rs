@@ -2,49 +2,55 @@
 
 use super::{card, spot};
 use crate::card::{Card, Item};
-use crate::describe::item_icon;
+use crate::describe::{bonus_icon, item_icon};
 use crate::explore::Bonus;
 use crate::state::{Aurora, Lot, ROWS, SPACES};
-use table::scene::{self, Back, Cards, Line, Notch, Part, Piece, Spot, Stand, Token, Tone, Track};
+use table::scene::{self, Back, CardSize, Cards, Line, Notch, Part, Piece, Sheet, Spot, Stand, Token, Tone, Track};
 use table::{Text, text};
 
 impl Aurora {
+    /// Each space with its card, its value and its bonus actions.
     pub(super) fn zone_parts(&self) -> Vec<Part> {
-        let cards = (0..SPACES as u8).filter_map(|space| {
-            let lot = self.zone[usize::from(space)].as_ref()?;
-            Some(self.zone_card(space, lot))
-        });
-        let row = Cards::row(cards).name("see-zone").nothing("see-zone-empty");
-        let lines: Vec<Line> = (0..SPACES as u8).map(|space| self.space_line(space)).collect();
-        vec![row.into(), lines.into()]
+        (0..SPACES as u8).map(|space| self.space_sheet(space).into()).collect()
+    }
+
+    fn space_sheet(&self, space: u8) -> Sheet {
+        let value = self.pack.numbers.spaces[usize::from(space)];
+        let sheet = Sheet::new(spot::zone_space(space), text!("see-space", space = space + 1))
+            .owner(text!("see-value", value = value));
+        let bonuses: Vec<Line> = (0..Bonus::WAYS[usize::from(space)]).map(|way| self.bonus_line(space, way)).collect();
+        match &self.zone[usize::from(space)] {
+            Some(lot) => {
+                let sheet = self.stock(lot).into_iter().fold(sheet, Sheet::badge);
+                sheet.part(Cards::row([self.zone_card(space, lot)])).part(bonuses)
+            }
+            None => sheet.part(vec![Line::new("see-zone-empty").faded(true)]).part(bonuses),
+        }
     }
 
     fn zone_card(&self, space: u8, lot: &Lot) -> scene::Card {
-        let value = self.pack.numbers.spaces[usize::from(space)];
-        let caption = text!("see-space", space = space + 1, value = value);
-        let mut shown = scene::Card::up(spot::zone_card(space), card::face(&self.pack, lot.card)).caption(caption);
-        for item in Item::ALL {
-            let count = lot.stock[item as usize];
-            if count > 0 {
-                shown = shown.badge(Token::new(item.text()).icon(item_icon(item)).count(i64::from(count)));
-            }
-        }
-        if lot.ruined {
-            shown = shown.badge(Token::new("see-ruined").icon("jam").tone(Tone::Bad));
-        }
-        shown
+        scene::Card::up(spot::zone_card(space), card::face(&self.pack, lot.card)).size(CardSize::Mini)
     }
 
-    /// The value of a space and its bonus actions.
-    fn space_line(&self, space: u8) -> Line {
-        let ways =
-            (0..Bonus::WAYS[usize::from(space)]).map(|way| Text::new(format!("bonus-{}-{}", space + 1, way + 1)));
-        let value = self.pack.numbers.spaces[usize::from(space)];
-        let bonus = Bonus { space, way: 0 };
-        Line::new(text!("see-bonus", ways = ways.collect::<Vec<_>>()))
-            .id(spot::zone_space(space))
-            .label(text!("see-space", space = space + 1, value = value))
-            .icon("search")
+    /// What can still be taken from a card.
+    fn stock(&self, lot: &Lot) -> Vec<Token> {
+        let held = Item::ALL.into_iter().filter(|item| lot.stock[*item as usize] > 0);
+        let token = |item: Item| {
+            Token::new(item.text()).icon(item_icon(item)).count(i64::from(lot.stock[item as usize]))
+        };
+        let mut tokens: Vec<Token> = held.map(token).collect();
+        if lot.ruined {
+            tokens.push(Token::new("see-ruined").icon("jam").tone(Tone::Bad));
+        }
+        tokens
+    }
+
+    /// A bonus action, which belongs to the space whatever lies there.
+    fn bonus_line(&self, space: u8, way: u8) -> Line {
+        let bonus = Bonus { space, way };
+        Line::new(Text::new(format!("bonus-{}-{}", space + 1, way + 1)))
+            .id(spot::bonus(bonus))
+            .icon(bonus_icon(bonus))
             .rule(bonus.rule())
     }
 

@@ -35,6 +35,8 @@ pub struct Player {
     pub fed: bool,
     /// K4 · The gunner's first hit of this phase has been made.
     pub aimed: bool,
+    /// O2 · A shot of this phase has been revealed again.
+    pub reloaded: bool,
     /// M7 · The collecting box works in this move.
     pub collects: bool,
     /// C16 · The survivor who wears the suit in this act or move.

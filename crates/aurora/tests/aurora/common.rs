@@ -22,7 +22,7 @@ pub fn position(seats: usize) -> Position {
 }
 
 pub fn on_map(seats: usize, map: u8) -> Position {
-    let mut game = Aurora::new(&PACK, &AuroraOptions { map: MapId(map) }, seats);
+    let mut game = Aurora::new(&PACK, &AuroraOptions { map: MapId(map), ..AuroraOptions::default() }, seats);
     game.order = (0..game.players.len() as u8).collect();
     (game.phase, game.round) = (Phase::Explore { turn: 0 }, 1);
     (game.outcomes, game.back) = (0b1111_1111_1111, 2);

@@ -2,10 +2,17 @@
 
 use aurora::Aurora;
 use aurora::card::MapId;
+use aurora::options::Convoys;
 use testkit::Conform;
 
+/// The second map is played with leaders' abilities and convoys that are chosen.
 fn conform(map: u8, games: u64, look_every: u32) {
-    Conform::<Aurora>::new().games(games).look_every(look_every).options(|options| options.map = MapId(map)).run();
+    let conform = Conform::<Aurora>::new().games(games).look_every(look_every);
+    let conform = conform.options(move |options| {
+        (options.map, options.leaders) = (MapId(map), map == 1);
+        options.convoys = if map == 1 { Convoys::Chosen } else { Convoys::Dealt };
+    });
+    conform.run();
 }
 
 /// Four games: one of each number of seats.

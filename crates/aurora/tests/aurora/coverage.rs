@@ -2,10 +2,11 @@
 
 use table::rulebook::{Rulebook, coverage, test_names};
 
-const TESTS: [&str; 5] = [
+const TESTS: [&str; 6] = [
     include_str!("rules_a.rs"),
     include_str!("rules_c.rs"),
     include_str!("rules_e.rs"),
+    include_str!("rules_o.rs"),
     include_str!("rules_rmf.rs"),
     include_str!("rules_xks.rs"),
 ];

@@ -2,10 +2,12 @@
 
 mod common;
 mod conformance;
+mod content;
 mod coverage;
 mod playout;
 mod rules_a;
 mod rules_c;
 mod rules_e;
+mod rules_o;
 mod rules_rmf;
 mod rules_xks;

@@ -1,6 +1,7 @@
 //! Random games: they end, nothing fails, and the invariants hold all along.
 
 use aurora::card::MapId;
+use aurora::options::Convoys;
 use aurora::{Aurora, AuroraOptions, CONTENT, Pack};
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
@@ -15,7 +16,11 @@ pub static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
 /// Plays random games and looks at the invariants after every step.
 fn play(games: u64, seats: usize, map: u8) {
     for seed in 0..games {
-        let options = AuroraOptions { map: MapId(map) };
+        let options = AuroraOptions {
+            map: MapId(map),
+            leaders: seed % 3 == 1,
+            convoys: if seed % 5 == 1 { Convoys::Chosen } else { Convoys::Dealt },
+        };
         let mut game = Aurora::new(&PACK, &options, seats);
         let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
         let mut table = Table::free(&[], &mut policy, &mut chance);

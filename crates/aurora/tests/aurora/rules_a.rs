@@ -117,3 +117,70 @@ fn a9_what_the_supply_cannot_give_is_not_offered() {
     short.game.players[nth(2)].goods[1] = 13;
     short.play().answers("1: act 1").offers("take 010000").refuses("take 020000");
 }
+
+#[test]
+fn a1_before_the_sixth_round_the_game_goes_on() {
+    let script = position(2).round(5).phase(Phase::EndOfRound { turn: 0 }).play().luck(1);
+    assert!(!script.state().is_over());
+    assert_eq!(script.state().round, 6);
+}
+
+#[test]
+fn a3_counters_are_dealt_at_random_and_only_to_marked_waypoints() {
+    let deals: std::collections::BTreeSet<Vec<Option<u8>>> =
+        (0..20).map(|seed| set_up(2, seed).counters.iter().map(|counter| counter.map(|id| id.0)).collect()).collect();
+    assert!(deals.len() > 15, "{} different deals", deals.len());
+    let game = set_up(2, 7);
+    let marked = |n: usize| PACK.map(MapId(0)).spaces.get(n).is_some_and(|space| space.special);
+    assert!((0..game.counters.len()).all(|n| game.counters[n].is_some() == marked(n)));
+}
+
+#[test]
+fn a7_each_of_five_convoys_is_dealt_once_at_most() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..30 {
+        let crews: Vec<u8> = set_up(4, seed).players.values().map(|player| player.crew.0).collect();
+        let different: std::collections::BTreeSet<&u8> = crews.iter().collect();
+        assert_eq!(different.len(), 4, "two players lead the same convoy");
+        seen.extend(crews);
+    }
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), [0, 1, 2, 3, 4], "the automaton’s is never dealt");
+}
+
+#[test]
+fn a9_batteries_of_both_kinds_come_from_one_supply() {
+    let base = |batteries: u8| {
+        let mut base = position(2).zone("charging-hall").goods(1, "").only(1);
+        base.game.players[nth(2)].goods = [0, 0, 0, batteries, 0];
+        base.play().answers("1: act 1")
+    };
+    base(8).offers("take 000110");
+    base(9).offers("take 000100; take 000010").refuses("take 000110");
+    base(10).offers("take 010000").refuses("take 000100; take 000010");
+}
+
+#[test]
+fn a9_an_empty_object_deck_is_made_of_its_discards() {
+    let mut base = position(2).zone("cargo-glider").goods(1, "").only(1);
+    base.game.object_discards = std::mem::take(&mut base.game.objects);
+    let script = base.play().draws("objects", ["grenade"]).luck(1).answers("1: act 1; 1: take 000001");
+    assert_eq!(script.state().objects.iter().sum::<u8>(), 15);
+    let mut none = position(2).zone("cargo-glider").goods(1, "").only(1);
+    none.game.objects = Default::default();
+    none.play().answers("1: act 1").offers("take 002000").refuses("take 000001");
+}
+
+#[test]
+fn a9_the_twenty_first_survivor_cannot_join() {
+    let mut base = position(2).zone("hermit").goods(1, "").only(1);
+    for _ in 0..15 {
+        base = base.member(2, "straggler", Stay::Rest);
+    }
+    base.play().answers("1: act 1").offers("recruit; decline");
+    let mut base = position(2).zone("hermit").goods(1, "").only(1);
+    for _ in 0..16 {
+        base = base.member(2, "straggler", Stay::Rest);
+    }
+    let script = base.play().luck(1).answers("1: act 1");
+    script.logs("log-declines");
+}

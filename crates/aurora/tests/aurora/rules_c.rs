@@ -43,7 +43,7 @@ fn c3_a_new_device_replaces_an_old_one_and_nothing_else_moves() {
 #[test]
 fn c4_what_no_longer_fits_is_given_up_by_choice_the_new_thing_too() {
     let script = position(2).zone("roadhouse").goods(1, "FUAA").only(1).play();
-    let script = script.answers("1: act 1; 1: card first; 1: take 200000").asks("1: ask-give-up");
+    let script = script.answers("1: act 1; 1: take 200000").asks("1: ask-give-up");
     let script = script.offers("give-up food; give-up fuel; give-up ammo; leave 2").refuses("give-up full");
     let script = script.answers("1: give-up food; 1: give-up ammo");
     assert_eq!(goods(script.state(), 1), "FFUA");
@@ -217,4 +217,119 @@ fn c16_a_suit_keeps_contamination_off_for_the_whole_act() {
     let script = script.answers("1: suit 1; 1: finish");
     assert!(script.state().players[Seat(0)].people.iter().all(|member| member.counters == 0));
     assert_eq!(stays(script.state(), 1)[0], Stay::Rest);
+}
+
+#[test]
+fn c2_a_survivor_box_holds_no_goods_and_a_goods_box_no_survivor() {
+    let beds = position(2).goods(1, "FFFF").trailer(1, "sleeper").game;
+    // Two beds beside the cab, one of them free; the open boxes are one, four and two, four of them taken.
+    assert_eq!(beds.room(nth(1)).crew, 3);
+    assert_eq!(beds.free_boxes(nth(1)), 3);
+    let mut tank = position(2).goods(1, "FFFF").trailer(1, "milk-tanker").damage(1, 1, 0b1111);
+    for _ in 0..2 {
+        tank = tank.member(1, "straggler", Stay::Rest);
+    }
+    assert_eq!(tank.game.surplus(nth(1)), 2, "four survivors, a cab and one open box");
+}
+
+#[test]
+fn c3_a_new_trailer_keeps_the_device_above_and_brings_no_damage() {
+    let base = position(2).zone("flatbed").device(1, 1, "lance").damage(1, 1, 0b11).goods(1, "").only(1);
+    let script = base.play().luck(1).answers("1: act 1; 1: replace 2");
+    let player = &script.state().players[nth(1)];
+    assert_eq!(player.columns.len(), 2);
+    assert_eq!((player.columns[1].base.card, player.columns[1].base.damage), (vehicle("flatbed"), 0));
+    assert_eq!(player.columns[1].device.map(|part| part.card), Some(vehicle("lance")));
+    assert!(script.state().scrap.contains(&vehicle("lodestar-container")));
+}
+
+#[test]
+fn c6_what_stood_in_a_damaged_box_must_fit_elsewhere() {
+    let base = |goods: &str| {
+        let base = position(2).at(1, "19").at(2, "1").alert(1, 2).goods(1, goods).phase(Phase::Turret { next: 0 });
+        base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-2"])
+    };
+    base("FUAA").asks("1: ask-give-up").offers("give-up food; leave 1; leave 2");
+    let fits = base("FUA").luck(1);
+    assert_eq!(goods(fits.state(), 1), "FUA");
+}
+
+#[test]
+fn c6_a_card_full_of_damage_stays_in_the_convoy() {
+    let base = position(2).at(1, "19").at(2, "1").alert(1, 2).goods(1, "").damage(1, 1, 0b111);
+    let script = base.phase(Phase::Turret { next: 0 }).play();
+    let script = script.draws("outcomes", ["grazing-2"]).draws("backs", ["column-2"]).luck(1);
+    assert_eq!(script.state().players[nth(1)].columns.len(), 2);
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage, 0b1111);
+}
+
+#[test]
+fn c7_the_top_row_is_devices_and_without_one_the_bottom_row_takes_it() {
+    let wings = |device: bool| {
+        let base = position(2).zone("white-wings").at(1, "20").at(2, "20").alert(1, 2).goods(1, "");
+        let base = if device { base.device(1, 1, "roof-rack") } else { base };
+        base.phase(Phase::Arrive).play()
+    };
+    let with = wings(true).luck(1);
+    assert_eq!(with.state().players[nth(1)].columns[1].device.map(|part| part.damage), Some(1));
+    wings(false).asks("1: ask-damage").offers("damage 1 low 1; damage 2 low 1");
+}
+
+#[test]
+fn c10_an_android_suffers_contamination_too() {
+    let base =
+        position(2).zone("tainted-silo").goods(1, "").member(1, "unit-nine", Stay::Active).only(1).play().luck(1);
+    let script = base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 010000");
+    assert_eq!(script.state().players[nth(1)].people[2].counters, 1);
+}
+
+#[test]
+fn c12_abilities_of_the_rest_phase_work_from_every_zone() {
+    for stay in [Stay::Active, Stay::Rest, Stay::Exhausted] {
+        let base =
+            position(2).member(1, "mechanic", stay).damage(1, 1, 0b1).goods(1, "").phase(Phase::Rest { turn: 0 });
+        base.play().offers("use 3");
+    }
+    let guide = position(2).at(1, "3").member(1, "guide", Stay::Rest).goods(1, "U").phase(Phase::Move { turn: 1 });
+    guide.play().refuses("drive A1 by1");
+}
+
+#[test]
+fn c13_no_object_is_used_on_an_android_and_a_cyborg_takes_both() {
+    let suited = |slug: &str| {
+        let base = position(2).zone("tainted-silo").goods(1, "").member(1, slug, Stay::Active).object(1, "sealed-suit");
+        let script = base.only(1).play().luck(1);
+        script.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 010000")
+    };
+    suited("half-jonas").offers("contaminate 3; suit 3");
+    let android = suited("unit-nine");
+    assert_eq!(android.state().players[nth(1)].people[2].counters, 1, "a suit is not even offered");
+    let pills = |slug: &str| {
+        let base = position(2).zone("- - - - flatbed").goods(1, "").stay(1, 0, Stay::Rest).stay(1, 1, Stay::Rest);
+        base.member(1, slug, Stay::Active).object(1, "ember-pills").only(1).play()
+    };
+    pills("half-jonas").answers("1: others 5").asks("1: ask-improve");
+    pills("echo").asks("2: ask-drive");
+}
+
+#[test]
+fn c16_fire_rounds_help_an_attack_with_ammo_that_hits() {
+    let shot = |goods: &str, answer: &str, outcome: &str| {
+        let base = position(2).at(1, "1").at(2, "12").enemy("ice-jackals", 1).goods(1, goods).goods(2, "");
+        let base = base.object(1, "fire-rounds").device(1, 0, "lance").phase(Phase::Fire { turn: 0 }).play();
+        base.draws("outcomes", [outcome]).draws("backs", ["column-1"]).answers(answer)
+    };
+    let hit = shot("A", "1: shoot 1 low 1 ice-jackals", "grazing-2").asks("1: ask-rounds").answers("1: rounds").luck(1);
+    assert_eq!(hit.state().enemies[0].damage, 2);
+    let miss = shot("A", "1: shoot 1 low 1 ice-jackals", "wide-1").luck(1);
+    assert_eq!(miss.state().players[nth(1)].objects.iter().sum::<u8>(), 1);
+    let energy = shot("B", "1: shoot 1 top 1 ice-jackals", "wide-1").luck(1);
+    assert_eq!((energy.state().enemies[0].damage, energy.state().players[nth(1)].objects.iter().sum::<u8>()), (1, 1));
+}
+
+#[test]
+fn c16_a_suit_covers_a_whole_move() {
+    let base = position(2).at(1, "12").goods(1, "U").object(1, "sealed-suit").phase(Phase::Move { turn: 1 }).play();
+    let script = base.answers("1: drive 13 road; 1: suit 1").logs("log-suit-holds").luck(1);
+    assert!(script.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
 }

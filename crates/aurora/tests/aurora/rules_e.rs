@@ -7,7 +7,7 @@ use aurora::state::{Phase, Stay};
 fn e1_the_rearmost_begins_and_whoever_has_passed_is_out() {
     let script = position(2).zone("roadhouse pedlar").play().asks("1: ask-explore");
     let script = script.answers("1: pass").asks("2: ask-explore").luck(1);
-    script.answers("2: act 1; 2: card first; 2: take 010000; 2: finish").asks("2: ask-explore");
+    script.answers("2: act 1; 2: take 010000; 2: finish").asks("2: ask-explore");
 }
 
 #[test]
@@ -46,10 +46,10 @@ fn e3_the_bonus_comes_before_or_after_and_only_once() {
     let base = || position(2).zone("roadhouse").goods(1, "").damage(1, 1, 0b111).only(1).play().luck(1);
     let first = base().answers("1: act 1; 1: bonus 1 1").asks("1: ask-take");
     first.answers("1: take 200000").refuses("bonus 1 1");
-    let after = base().answers("1: act 1; 1: card first; 1: take 100000").offers("bonus 1 1; finish");
+    let after = base().answers("1: act 1; 1: take 100000").offers("bonus 1 1; finish");
     let after = after.answers("1: finish");
     assert_eq!(stays(after.state(), 1), [Stay::Rest, Stay::Active], "the leader comes to rest");
-    let other = base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: card first; 1: take 100000; 1: finish");
+    let other = base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: take 100000; 1: finish");
     assert_eq!(stays(other.state(), 1), [Stay::Active, Stay::Exhausted]);
 }
 
@@ -82,7 +82,7 @@ fn e4_a_contaminated_location_gives_a_counter_to_a_survivor_of_the_act() {
 #[test]
 fn e5_a_fixed_weapon_fires_before_or_after_and_a_jam_ruins_it() {
     let base = || position(2).zone("barracks").at(1, "3").goods(1, "A").only(1).play();
-    let script = base().answers("1: act 1").offers("fixed turret 1; card first");
+    let script = base().answers("1: act 1").offers("fixed turret 1");
     let script = script.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: fixed turret 1");
     assert_eq!(script.state().turrets, 0b11111, "weapon 2 of a wide shot does nothing");
     script.luck(1).answers("1: take 002000").refuses("fixed turret 1");
@@ -109,7 +109,7 @@ fn e7_a_recruit_comes_to_rest_and_needs_a_box() {
     let script = position(2).zone("hermit").goods(1, "").only(1).play().luck(1).answers("1: act 1; 1: recruit");
     assert_eq!(stays(script.state(), 1)[2], Stay::Rest);
     let full = position(2).zone("hermit").goods(1, "FFUA").only(1).play().luck(1);
-    full.answers("1: act 1; 1: card first; 1: recruit").asks("1: ask-give-up").offers("leave 3");
+    full.answers("1: act 1; 1: recruit").asks("1: ask-give-up").offers("leave 3");
 }
 
 #[test]
@@ -273,4 +273,110 @@ fn e18_equal_spaces_stay_in_their_order() {
     base.game.order = [1, 0, 2].into_iter().collect();
     let script = base.play().luck(1);
     assert_eq!(script.state().order.to_vec(), [2, 1, 0]);
+}
+
+#[test]
+fn e5_abilities_and_objects_of_the_fire_phase_do_not_help() {
+    let base = position(2).zone("barracks").at(1, "3").goods(1, "A").member(1, "gunner", Stay::Active);
+    let base = base.enemy("ice-jackals", 1).object(1, "fire-rounds").object(1, "grenade").only(1).play();
+    let script = base.answers("1: act 1").refuses("throw ice-jackals");
+    let script = script.draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]);
+    let script = script.answers("1: fixed ice-jackals").asks("1: ask-take");
+    assert_eq!(script.state().enemies[0].damage, 1);
+    assert_eq!(script.state().players[nth(1)].fame, 1, "an attack like any other");
+}
+
+#[test]
+fn e5_a_fixed_weapon_takes_ammo_and_may_fire_after_gathering_it() {
+    let base = |goods: &str| position(2).zone("barracks").at(1, "3").goods(1, goods).only(1).play().luck(1);
+    base("").answers("1: act 1; 1: take 001000").offers("fixed turret 1");
+    base("").answers("1: act 1; 1: take 100000").asks("1: ask-explore");
+}
+
+#[test]
+fn e5_an_enemy_still_in_the_zone_is_no_target() {
+    let base = position(2).zone("barracks snow-lynx").at(1, "1").goods(1, "A").only(1).play();
+    base.answers("1: act 1").asks("1: ask-take").refuses("fixed snow-lynx");
+}
+
+#[test]
+fn e10_with_an_empty_deck_spaces_stay_empty() {
+    let mut base = position(2).zone("flatbed hermit").goods(1, "").only(1);
+    for period in &mut base.game.deck {
+        period.plain.clear();
+        period.left = 0;
+    }
+    let script = base.play().answers("1: act 1; 1: decline");
+    assert!(script.state().zone[0].is_none() && script.state().zone[1].is_some());
+}
+
+#[test]
+fn e11_a_repair_or_a_counter_off_a_survivor_of_the_act() {
+    let base = || position(2).zone("hermit").goods(1, "").damage(1, 1, 0b11).counters(1, 0, 1).only(1).play().luck(1);
+    let mended = base().answers("1: others 1; 1: send 1 food 0 half 0 plain; 1: decline; 1: bonus 1 1");
+    assert_eq!(mended.state().players[nth(1)].columns[1].base.damage.count_ones(), 1);
+    let healed = base().answers("1: others 1; 1: send 1 food 0 half 0 plain; 1: decline; 1: bonus 1 2");
+    assert_eq!(healed.state().players[nth(1)].people[0].counters, 0);
+    base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: decline").refuses("bonus 1 2");
+}
+
+#[test]
+fn e11_the_hermit_helps_the_move_and_the_co_pilot_does_not() {
+    let base = position(2).zone("pedlar").goods(1, "U").at(1, "5").member(1, "hermit", Stay::Active).only(1).play();
+    let script = base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: decline; 1: bonus 1 3");
+    let script = script.refuses("drive 8 road").answers("1: drive 6 road").luck(1);
+    assert!(script.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
+}
+
+#[test]
+fn e11_a_special_waypoint_and_the_ship_count_in_that_move() {
+    let base = |at: &str| position(2).zone("pedlar").goods(1, "U").at(1, at).counter("2", "rations").only(1).play();
+    let start = "1: act 1; 1: decline; 1: bonus 1 3;";
+    let fed = base("1").answers(&format!("{start} 1: drive 2 road")).luck(1);
+    assert_eq!(goods(fed.state(), 1), "FF");
+    let there = base("16").answers(&format!("{start} 1: drive 18 road")).luck(1);
+    assert!(there.state().reached, "also in the exploration phase");
+}
+
+#[test]
+fn e11_collecting_works_with_that_move() {
+    let base = position(2).zone("pedlar").goods(1, "Ub").at(1, "1").counter("2", "rations").device(1, 1, "snow-scoop");
+    let script = base.only(1).play().answers("1: act 1; 1: decline; 1: bonus 1 3; 1: work 2 top 1; 1: drive 3 road");
+    assert_eq!(goods(script.luck(1).state(), 1), "FF");
+}
+
+#[test]
+fn e13_lowering_alert_stays_legal_on_the_lowest_row() {
+    let base = position(2).zone("- - pedlar").goods(1, "").only(1).play().luck(1).answers("1: act 3");
+    let script = base.offers("bonus 3 2").refuses("bonus 3 1").answers("1: bonus 3 2; 1: damage 1 low 1");
+    assert_eq!(script.state().players[nth(1)].alert, 0);
+}
+
+#[test]
+fn e15_a_suit_keeps_the_counter_off_and_the_fuel_is_still_gained() {
+    let base = position(2).zone("- - - - refugees").goods(1, "").object(1, "sealed-suit").only(1).play().luck(1);
+    let script = base.answers("1: act 5; 1: decline; 1: bonus 5 1; 1: suit 1");
+    assert_eq!(goods(script.state(), 1), "U");
+    assert!(script.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
+}
+
+#[test]
+fn e17_the_second_scan_asks_for_any_battery() {
+    let mut base = position(3).zone("flatbed").goods(1, "b").goods(2, "B").goods(3, "FUA").only(1);
+    base.game.deck[0].plain.clear();
+    base.game.deck[0].left = 0;
+    let script = base.play().draws("exploration", ["second-sweep", "pump-house"]).answers("1: act 1; 1: decline");
+    assert_eq!([1, 2, 3].map(|seat| script.state().players[nth(seat)].alert), [1, 1, 0]);
+    assert_eq!(script.state().ship, 1, "only the third moves the ship");
+}
+
+#[test]
+fn e17_a_convoy_that_the_ship_comes_alongside_has_reached_it() {
+    let mut base = position(2).round(3).zone("flatbed").goods(1, "").alert(2, 3).at(2, "21").only(1);
+    for n in 0..2 {
+        base.game.deck[n].plain.clear();
+        base.game.deck[n].left = 0;
+    }
+    let script = base.play().draws("exploration", ["third-sweep", "customs-vault"]).answers("1: act 1; 1: decline");
+    assert!(script.state().players[nth(2)].reached);
 }

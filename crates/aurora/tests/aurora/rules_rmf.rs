@@ -2,6 +2,7 @@
 
 use crate::common::{goods, nth, on_map, place, position, stays, vehicle};
 use aurora::state::{Phase, Stay};
+use table::Rules;
 
 const REST: Phase = Phase::Rest { turn: 0 };
 const MOVE: Phase = Phase::Move { turn: 0 };
@@ -287,9 +288,125 @@ fn f11_with_fewer_than_two_left_all_twelve_are_shuffled() {
 }
 
 #[test]
-fn o1_delta_is_another_road() {
-    let script = on_map(2, 1).at(1, "19").truck(1, "halftrack").goods(1, "UU").phase(Phase::Move { turn: 1 }).play();
-    script.offers("drive 20 road; drive C1 by2");
-    let waiting = on_map(2, 1).round(5).at(1, "23").phase(Phase::EndOfRound { turn: 0 }).play();
-    assert!(waiting.state().reached, "on 23 one waits for the ship");
+fn r1_boxes_work_once_and_everything_in_any_order() {
+    let base = position(2).trailer(1, "field-shop").member(1, "mechanic", Stay::Active).damage(1, 1, 0b1111);
+    let base = base.goods(1, "Fbb").stay(1, 0, Stay::Exhausted).phase(REST).play();
+    let script = base.answers("1: feed 1 food; 1: work 3 low 4").refuses("work 3 low 4").answers("1: use 3").luck(1);
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), 1);
+}
+
+#[test]
+fn m1_without_a_driver_nobody_moves() {
+    let script = position(2).nobody(1).goods(1, "U").goods(2, "").phase(Phase::Move { turn: 1 }).play().luck(1);
+    assert_eq!((crate::common::place(script.state(), 1), goods(script.state(), 1)), ("1".to_owned(), "U".to_owned()));
+}
+
+#[test]
+fn m6_staying_is_no_stop() {
+    let base = position(2).at(1, "8").goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    let script = base.answers("1: stay").luck(1);
+    assert_eq!(goods(script.state(), 1), "U");
+}
+
+#[test]
+fn m7_fixed_waypoints_are_collected_and_objects_are_not() {
+    let base = position(2).at(1, "6").goods(1, "Ub").counter("7", "cache").device(1, 1, "snow-scoop");
+    let base = base.truck(1, "plough").phase(Phase::Move { turn: 1 }).play();
+    let script = base.answers("1: work 2 top 1; 1: drive 9 road").luck(1);
+    assert_eq!(goods(script.state(), 1), "U");
+    assert_eq!(script.state().counters.iter().flatten().count(), 1, "the object stays where it is");
+    assert_eq!(script.state().players[nth(1)].objects.iter().sum::<u8>(), 0);
+}
+
+#[test]
+fn m9_once_reached_the_ship_moves_no_more_and_the_round_is_played_to_its_end() {
+    let base = position(2).at(1, "17").at(2, "11").goods(1, "U").goods(2, "A").phase(Phase::Move { turn: 1 }).play();
+    let script = base.answers("1: drive 18 road").luck(1).asks("2: ask-fire").answers("2: done");
+    assert!(script.state().is_over());
+    assert_eq!((script.state().ship, script.state().round), (1, 1));
+}
+
+#[test]
+fn f2_ambushes_come_once_and_by_tier() {
+    let base = position(2).zone("thresher rime-stalkers").at(1, "12").at(2, "12").alert(1, 3).goods(1, "B");
+    let script = base.phase(Phase::Arrive).play().asks("1: ask-contaminate").answers("1: contaminate 1");
+    script.asks("2: ask-damage");
+    let old =
+        position(2).enemy("snow-lynx", 1).at(1, "3").goods(1, "").goods(2, "").phase(Phase::Arrive).play().luck(1);
+    assert_eq!(old.state().players[nth(1)].alert, 0, "one that is here already ambushes nobody");
+}
+
+#[test]
+fn f3_overlapping_turrets_all_fire_one_after_the_other() {
+    let base = on_map(2, 1).at(1, "10").at(2, "1").alert(1, 2).goods(1, "").phase(Phase::Turret { next: 0 }).play();
+    let script = base.draws("outcomes", ["grazing-2", "grazing-3"]).draws("backs", ["column-2", "column-2"]);
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), 2);
+}
+
+#[test]
+fn f3_a_turret_that_fell_fires_no_more() {
+    let mut base = position(2).at(1, "11").at(2, "1").alert(1, 4).goods(1, "").phase(Phase::Turret { next: 0 });
+    base.game.turrets = 0b11011;
+    let script = base.play().luck(1);
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage, 0);
+}
+
+#[test]
+fn f4_an_energy_weapon_takes_a_full_battery_and_no_half() {
+    let base = |goods: &str| {
+        let base = position(2).at(1, "11").at(2, "1").goods(1, goods).device(1, 0, "lance").phase(FIRE);
+        base.play().luck(3)
+    };
+    let fired = base("B").answers("1: shoot 1 top 1 turret 3");
+    assert!(!goods(fired.state(), 1).contains('B'));
+    let none = base("b");
+    assert_eq!(none.state().outcomes.count_ones(), 12, "nothing could be fired");
+    base("A").refuses("shoot 1 top 1 turret 3");
+}
+
+#[test]
+fn f6_with_both_targets_out_a_hit_gives_fame_and_no_share() {
+    let mut base = position(2).at(1, "1").at(2, "12").goods(1, "A").goods(2, "").phase(FIRE);
+    base = base.enemy("snow-lynx", 1).enemy("ice-jackals", 1).enemy("rime-stalkers", 1);
+    (base.game.enemies[1].targets, base.game.enemies[2].targets) = (1, 1);
+    let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+    let script = script.answers("1: shoot 1 low 1 snow-lynx").luck(1);
+    assert_eq!(script.state().players[nth(1)].fame, 1);
+    assert_eq!(script.state().enemies.len(), 2, "the lynx is destroyed");
+    assert_eq!(
+        script.state().loot.iter().map(|tier| tier.len()).sum::<usize>(),
+        6,
+        "and there is no loot without a target"
+    );
+}
+
+#[test]
+fn f7_declined_loot_leaves_the_game_and_the_next_tier_comes_after_the_first() {
+    let mut base = position(2).at(1, "12").at(2, "1").enemy("rime-stalkers", 2).goods(1, "A").goods(2, "").phase(FIRE);
+    base.game.enemies[0].damage = 2;
+    base.game.loot[0].clear();
+    let script =
+        base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["sun-mount"]);
+    let script = script.answers("1: shoot 1 low 1 rime-stalkers; 1: decline").luck(1);
+    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [0, 1, 2]);
+    assert!(!script.state().scrap.contains(&vehicle("sun-mount")), "it does not lie in the discards");
+}
+
+#[test]
+fn f8_a_turret_gives_its_tile_and_its_good() {
+    let mut base = position(2).at(1, "16").at(2, "1").goods(1, "B").device(1, 0, "lance").phase(FIRE);
+    base.game.back = 3;
+    let script = base.play().draws("outcomes", ["square-3"]).draws("backs", ["column-1"]);
+    let script = script.answers("1: shoot 1 top 1 turret 4").luck(1);
+    assert_eq!((goods(script.state(), 1).as_str(), script.state().players[nth(1)].turrets), ("B", 0b1000));
+    assert_eq!(script.state().turrets, 0b10111);
+}
+
+#[test]
+fn f9_a_grenade_destroys_a_turret_of_armour_two_and_no_stronger_one() {
+    let base = |at: &str| position(2).at(1, at).at(2, "1").goods(1, "").object(1, "grenade").phase(FIRE).play();
+    let weak = base("11").answers("1: throw turret 3").luck(1);
+    assert_eq!(weak.state().turrets, 0b11011);
+    let strong = base("16").answers("1: throw turret 4").luck(1);
+    assert_eq!((strong.state().turrets, strong.state().players[nth(1)].objects.iter().sum::<u8>()), (0b11111, 0));
 }

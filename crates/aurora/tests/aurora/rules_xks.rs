@@ -86,7 +86,7 @@ fn x6_survivors_if_the_ship_is_reached_else_undamaged_cards() {
     assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (1, 0));
     base.game.reached = true;
     base.game.players[nth(1)].reached = true;
-    assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (2, 1));
+    assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (2, 3));
     assert_eq!((base.game.fame(nth(2)).saved, base.game.fame(nth(2)).at_ship), (2, 0), "for everyone");
 }
 
@@ -301,7 +301,7 @@ fn s4_it_moves_three_for_a_fuel_along_the_main_road() {
 #[test]
 fn s5_it_fires_once_at_the_weakest_enemy_of_its_region() {
     let base = solo(FIRE).enemy("thresher", 1).enemy("snow-lynx", 1).goods(1, "");
-    let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]).luck(1);
+    let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).luck(1);
     assert_eq!(script.state().players[nth(2)].fame, 1);
     assert_eq!(script.state().enemies.iter().map(|foe| foe.damage).sum::<u8>(), 1);
     assert_eq!(script.state().players[nth(2)].goods[2], 0);
@@ -321,7 +321,156 @@ fn s7_its_fame_is_what_it_kept() {
     base.game.players[nth(2)].kept = [crate::common::card("flatbed"); 6].into_iter().collect();
     base.game.players[nth(2)].loot = 1;
     let fame = base.game.fame(nth(2));
-    assert_eq!((fame.saved, fame.loot), (4, 1));
+    assert_eq!((fame.saved, fame.loot), (3, 1), "at most three convoy cards count");
     base.game.reached = true;
     assert_eq!(base.game.fame(nth(2)).saved, 0, "it has kept no survivor");
+}
+
+#[test]
+fn x2_a_convoy_beside_which_the_ship_comes_has_reached_it_and_others_have_not() {
+    let script = position(3).round(2).at(1, "20").at(2, "19").at(3, "21").phase(END).play().luck(1);
+    assert_eq!([1, 2, 3].map(|seat| script.state().players[nth(seat)].reached), [true, false, false]);
+}
+
+#[test]
+fn x3_an_enemy_stays_while_one_convoy_has_not_passed() {
+    let base = position(2).at(1, "8").at(2, "20").enemy("snow-lynx", 1).enemy("thresher", 2).phase(END);
+    assert_eq!(base.play().luck(1).state().enemies.len(), 2);
+}
+
+#[test]
+fn k1_a_leader_comes_to_rest_and_a_co_pilot_is_exhausted() {
+    let base = position(2).zone("pedlar").goods(1, "").only(1).play().luck(1);
+    let script = base.answers("1: others 1; 1: send 1+2 food 0 half 0 plain");
+    let people = &script.state().players[nth(1)].people;
+    // The rest phase has shifted both by one step since.
+    assert_eq!([people[0].stay, people[1].stay], [Stay::Active, Stay::Rest]);
+}
+
+#[test]
+fn k3_old_marta_does_not_nurse_androids() {
+    let base = |slug: &str| {
+        let base = position(2).member(1, "old-marta", Stay::Rest).member(1, slug, Stay::Rest).counters(1, 3, 1);
+        base.goods(1, "").phase(REST).play()
+    };
+    base("cook").offers("use 3");
+    base("unit-nine").luck(1).check(|game| assert_eq!(game.players[nth(1)].people[3].counters, 1));
+}
+
+#[test]
+fn k4_the_gunner_helps_the_first_hit_only_and_from_the_active_zone() {
+    let shots = |stay| {
+        let base = position(2).at(1, "1").at(2, "12").enemy("thresher", 1).goods(1, "AA").goods(2, "");
+        let base = base.member(1, "gunner", stay).device(1, 0, "iron-piper").phase(FIRE).play();
+        let base = base.draws("outcomes", ["grazing-2", "grazing-3"]).draws("backs", ["column-2", "column-1"]);
+        let script = base.answers("1: shoot 1 low 1 thresher; 1: shoot 1 top 1 thresher").luck(1);
+        script.state().enemies[0].damage
+    };
+    assert_eq!([shots(Stay::Active), shots(Stay::Rest)], [3, 2]);
+}
+
+#[test]
+fn k4_the_cyborg_ignores_the_jam_of_a_grenade_too() {
+    let throw = |slug: &str| {
+        let mut base = position(2).at(1, "1").at(2, "12").enemy("ice-jackals", 1).goods(1, "").goods(2, "");
+        base = base.member(1, slug, Stay::Active).object(1, "grenade").phase(FIRE);
+        base.game.back = 1;
+        base.play().draws("outcomes", ["seized-1"]).draws("backs", ["column-2"]).answers("1: throw ice-jackals")
+    };
+    throw("half-jonas").luck(1).check(|game| assert_eq!(game.players[nth(1)].columns[0].base.damage, 0));
+    throw("cook").asks("1: ask-damage");
+}
+
+#[test]
+fn k5_echo_copies_once_a_round_and_never_an_echo() {
+    let base = |slug: &str| {
+        let base = position(2).member(1, "echo", Stay::Active).member(2, slug, Stay::Rest).goods(1, "Fbb");
+        base.stay(1, 0, Stay::Exhausted).damage(1, 1, 0b11).phase(REST).play()
+    };
+    let script = base("mechanic").answers("1: copy 2 3; 1: use 3").refuses("use 3; copy 2 3");
+    assert_eq!(goods(script.state(), 1), "Fb");
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), 1);
+    position(2)
+        .member(1, "echo", Stay::Active)
+        .member(2, "echo", Stay::Rest)
+        .goods(1, "Ub")
+        .phase(Phase::Move { turn: 1 })
+        .play()
+        .refuses("copy 2 3");
+    base("gunner").refuses("copy 2 3");
+}
+
+#[test]
+fn k7_nothing_need_lie_in_the_discards() {
+    let base = position(2).zone("salvager").goods(1, "").fame(1, 2).only(1).play().luck(1);
+    let script = base.answers("1: act 1").refuses("offer barter").answers("1: offer scrap");
+    assert_eq!((goods(script.state(), 1).as_str(), script.state().players[nth(1)].fame), ("B", 1));
+}
+
+#[test]
+fn k9_the_lynx_may_be_paid_with_alert_and_the_stalkers_take_all_who_tie() {
+    let lynx = |row: u8| position(2).zone("snow-lynx").at(1, "3").at(2, "12").alert(1, row).phase(Phase::Arrive).play();
+    lynx(4).asks("1: ask-ambush").offers("suffer; alert");
+    lynx(5).asks("1: ask-damage");
+    let tie = |row: u8| {
+        let base = position(2).zone("rime-stalkers").at(1, "12").at(2, "1").alert(1, 3).alert(2, row);
+        base.phase(Phase::Arrive).play().luck(1)
+    };
+    tie(3).asks("2: ask-contaminate").answers("2: contaminate 1").asks("1: ask-contaminate");
+    tie(2).asks("1: ask-contaminate");
+}
+
+#[test]
+fn s1_a_full_battery_counts_as_a_half_one() {
+    let mut base = solo(Phase::Explore { turn: 1 }).zone("charging-hall");
+    base.game.players[nth(2)].errands = 1;
+    let script = base.play().draws("errands", ["errand-1"]).luck(1);
+    assert_eq!(script.state().players[nth(2)].goods, [1, 2, 1, 0, 1], "fuel first, then a battery");
+}
+
+#[test]
+fn s2_what_it_cannot_hold_stays_and_a_location_without_gain_is_discarded() {
+    let mut base = solo(Phase::Explore { turn: 1 }).zone("filling-post");
+    base.game.players[nth(2)].goods = [3, 3, 3, 0, 3];
+    base.game.players[nth(2)].errands = 1;
+    let script = base.play().draws("errands", ["errand-1"]).draws("exploration", ["flatbed"]);
+    assert_eq!(script.state().zone[0].map(|lot| lot.card), Some(crate::common::card("flatbed")));
+    let mut people = solo(Phase::Explore { turn: 1 }).zone("hermit");
+    people.game.players[nth(2)].errands = 1;
+    let people = people.play().draws("errands", ["errand-1"]).luck(1);
+    assert_eq!(people.state().players[nth(2)].people.len(), 1);
+}
+
+#[test]
+fn s4_it_takes_waypoints_without_radiation_and_stops_at_the_ship() {
+    let moves = |at: &str| {
+        let mut base = solo(Phase::Move { turn: 0 }).counter("7", "rations").at(2, at);
+        base.game.players[nth(2)].goods = [0, 1, 0, 0, 0];
+        base.play()
+    };
+    let fed = moves("4");
+    assert_eq!(fed.state().players[nth(2)].goods[0], 2, "past the contaminated waypoint 6 to the rations of 7");
+    let there = moves("16");
+    assert!(there.state().players[nth(2)].reached, "18 is only two further");
+}
+
+#[test]
+fn s5_a_jam_is_a_miss_and_without_an_enemy_it_fires_at_a_turret() {
+    let mut base = solo(FIRE).at(2, "3").goods(1, "");
+    base.game.back = 1;
+    let jam = base.play().draws("outcomes", ["seized-1"]).draws("backs", ["column-2"]).luck(1);
+    assert_eq!((jam.state().players[nth(2)].goods[2], jam.state().turrets), (0, 0b11111));
+    let hit = solo(FIRE).at(2, "3").goods(1, "").play();
+    let hit = hit.draws("outcomes", ["crushing-1"]).draws("backs", ["column-2"]).luck(1);
+    assert_eq!((hit.state().players[nth(2)].turrets, hit.state().players[nth(2)].goods[4]), (1, 1));
+    let nothing = solo(FIRE).at(2, "1").goods(1, "").play().luck(1);
+    assert_eq!(nothing.state().players[nth(2)].goods[2], 1, "nothing is in reach, and the ammo stays");
+}
+
+#[test]
+fn s6_a_scan_raises_its_alert_whatever_it_holds() {
+    let mut base = solo(Phase::Explore { turn: 0 }).zone("flatbed").goods(1, "");
+    base.game.players[nth(2)].passed = true;
+    let script = base.play().draws("exploration", ["first-sweep", "roadhouse"]).answers("1: act 1; 1: decline");
+    assert_eq!([1, 2].map(|seat| script.state().players[nth(seat)].alert), [0, 1]);
 }

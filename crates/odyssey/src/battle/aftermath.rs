@@ -51,12 +51,14 @@ impl Odyssey {
         let context = Context { titan: self.priority, source: Source::Trait(u8::MAX), origin: Origin::Rule };
         self.resolve_script(table, script, context)?;
         self.tell_entries(table);
-        self.phase = Phase::Over;
+        // C7.4 · A campaign goes on with what the battle has brought.
+        self.phase = if self.campaign.is_some() { Phase::Voyage } else { Phase::Over };
         Ok(())
     }
 
     /// B31.7 · Dead titans are struck off; conditions and tokens of all go.
     fn count_casualties(&mut self) {
+        let absent = self.muster.absent;
         for id in TitanId::ALL {
             let titan = self.titan_mut(id);
             let dead = !titan.is_alive();
@@ -65,7 +67,7 @@ impl Odyssey {
             (titan.despair, titan.ambrosia, titan.trespass) = (0, 0, 0);
             (titan.movement_fatigue, titan.combat_fatigue) = (false, false);
             titan.posture = Default::default();
-            if dead {
+            if dead && !absent.contains(id) {
                 self.argo.log.push(Entry::TitanLost(id));
             }
         }

@@ -209,13 +209,11 @@ impl Odyssey {
 
     /// G8.4 · The local faction, by its place in the pack.
     pub(crate) fn local_faction(&self) -> usize {
-        let named = self.pack.battle(self.muster.battle).scenario;
-        let scenario = self.pack.scenarios.iter().find(|scenario| scenario.slug == named);
-        let faction = scenario.and_then(|scenario| {
-            let mut factions = self.pack.factions.iter();
-            factions.position(|faction| faction.slug == scenario.faction)
-        });
-        faction.unwrap_or(0)
+        if self.campaign.is_some() {
+            return self.waters_fought_in();
+        }
+        let mut factions = self.pack.factions.iter();
+        factions.position(|faction| faction.slug == self.scenario().faction).unwrap_or(0)
     }
 
     /// G8.2 · The section of the local faction's score.

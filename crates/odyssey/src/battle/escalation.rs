@@ -17,7 +17,7 @@ impl Odyssey {
     pub(crate) fn wound_and_more(&mut self, table: &mut Table<Self>, part: PartId, critical: bool, more: u8) -> Play {
         self.lay_wound(table, part, critical)?;
         self.slay_if_full(table)?;
-        if self.primordial.wound_count() + more < self.primordial_level().wounds {
+        if self.primordial.wound_count() + more < self.wounds_needed() {
             self.escalate_body(table, part, critical)?;
             self.ai_after_wound(table, level_of(part.0))?;
             self.decks.ai.settle_back(table, PrimordialDeck::Ai)?;
@@ -28,7 +28,7 @@ impl Odyssey {
 
     /// B7.6.7, B30.1 · Whether a wound of this part brings the wounds to the primordial's number.
     pub(crate) fn would_slay(&self, part: PartId, critical: bool) -> bool {
-        self.primordial.wound_count() + stacked(part, critical).count() >= self.primordial_level().wounds
+        self.primordial.wound_count() + stacked(part, critical).count() >= self.wounds_needed()
     }
 
     /// B15.2 to B15.4 · The wound of a body part is laid on the stack.
@@ -41,7 +41,7 @@ impl Odyssey {
         if self.primordial.wounds.room() > 0 {
             self.primordial.wounds.push(wound);
         }
-        let (count, needed) = (self.primordial.wound_count(), self.primordial_level().wounds);
+        let (count, needed) = (self.primordial.wound_count(), self.wounds_needed());
         table.tell(|| {
             let text = text!("log-wounded", foe = self.primordial_name(), count = count, needed = needed);
             LogLine::by("B15.1", text.clone()).at("foe").moment(Banner::new(text, Tone::Good).icon("wound").at("foe"))
@@ -50,7 +50,7 @@ impl Odyssey {
 
     /// B30.1 · The battle is won as soon as there are enough wounds.
     fn slay_if_full(&mut self, table: &mut Table<Self>) -> Play {
-        if self.primordial.wound_count() >= self.primordial_level().wounds {
+        if self.primordial.wound_count() >= self.wounds_needed() {
             return self.finish(table, Ending::Victory);
         }
         Ok(())

@@ -15,6 +15,9 @@ use table::{CopyVec, Play, Prompt, Table, text};
 impl Odyssey {
     /// B32.1 · The suggested loadout of the battle, or the next question about titans, gear and Argo abilities.
     pub(crate) fn muster_forces(&mut self, table: &mut Table<Self>) -> Play {
+        if self.campaign.is_some() {
+            return self.muster_bout(table);
+        }
         if self.muster.ready == 0 {
             let again = self.muster.again;
             let battle = self.settle_battle(table)?;
@@ -89,7 +92,7 @@ impl Odyssey {
     }
 
     /// B2.4, B2.5 · A class, then one card after another until nothing fits or it is enough.
-    fn choose_outfit(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+    pub(crate) fn choose_outfit(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let place = titan.index();
         let class = table
             .ask(self.group())
@@ -112,7 +115,11 @@ impl Odyssey {
     /// B2.4 · Classes that no earlier titan has, unless they are Gaia-born.
     fn classes_left(&self, titan: TitanId) -> impl Iterator<Item = ClassId> {
         let earlier = &self.muster.titans[..titan.index()];
-        let free = |id: ClassId| !self.pack.class(id).bred || earlier.iter().all(|other| other.class != id);
+        let taken = move |id: ClassId| earlier.iter().filter(|other| other.class == id).count();
+        let free = move |id: ClassId| {
+            let bred = self.pack.class(id).bred;
+            (!bred || taken(id) == 0) && (self.campaign.is_none() || taken(id) < self.titans_of(id))
+        };
         let all = (0..self.pack.classes.len()).map(|n| ClassId(n as u8));
         all.filter(move |id| free(*id))
     }
@@ -128,7 +135,11 @@ impl Odyssey {
     fn copies_left(&self, titan: TitanId, gear: GearId) -> bool {
         let taken = self.muster.titans[..=titan.index()].iter();
         let taken = taken.flat_map(|outfit| outfit.gear.iter()).filter(|id| **id == gear);
-        taken.count() < usize::from(self.pack.gear(gear).copies)
+        let copies = match &self.campaign {
+            Some(campaign) => campaign.armoury.get(gear.index()).copied().unwrap_or(0),
+            None => self.pack.gear(gear).copies,
+        };
+        taken.count() < usize::from(copies)
     }
 
     /// B2.8.
@@ -212,7 +223,7 @@ fn places(pack: &Pack, class: ClassId, gear: impl Iterator<Item = GearId>) -> Pl
 }
 
 /// B2.5 to B2.7 · Whether a titan has room for one more card. Fists take free hands by themselves (B18.14).
-fn room_for(pack: &Pack, outfit: &Outfitted, id: GearId) -> bool {
+pub(crate) fn room_for(pack: &Pack, outfit: &Outfitted, id: GearId) -> bool {
     let card = pack.gear(id);
     let twice = card.slot == GearSlot::Support && outfit.gear.contains(&id);
     if card.slot == GearSlot::Fists || twice || outfit.gear.len() >= MOST_OUTFIT {

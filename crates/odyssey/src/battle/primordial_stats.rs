@@ -34,6 +34,12 @@ impl Odyssey {
         tokens + i16::from(self.pool.modifiers[attribute as usize]) + i16::from(self.primordial.permanent(attribute))
     }
 
+    /// B2.10, C1.7 · How many wounds slay the primordial.
+    pub(crate) fn wounds_needed(&self) -> u8 {
+        let easier = self.muster.bout.map_or(0, |bout| bout.easier);
+        self.primordial_level().wounds.saturating_sub(easier).max(1)
+    }
+
     /// B2.10 · The block of the level that is fought.
     pub(crate) fn primordial_level(&self) -> &PrimordialLevel {
         let levels = &self.pack.primordial(self.primordial.id).levels;

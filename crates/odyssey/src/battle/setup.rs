@@ -3,7 +3,7 @@
 mod ground;
 mod titans;
 
-use crate::ids::Stat;
+use crate::ids::{PrimordialId, Stat};
 use crate::pack::Script;
 use crate::pack::schema::{self, Effect, ObolJoins, Scenario, Trigger};
 use crate::state::{ArgoCard, Board, Decks, KratosPool, LevelDeck, Odyssey, Phase, Pile, PrimordialState, Turn};
@@ -43,15 +43,27 @@ impl Odyssey {
 
     /// B2.1 · The scenario of the battle; the pack's checks see to it that there is one.
     pub(crate) fn scenario(&self) -> &Scenario {
+        if let Some(bout) = self.muster.bout {
+            return &self.pack.scenarios[usize::from(bout.scenario)];
+        }
         let named = self.pack.battle(self.muster.battle).scenario;
         let found = self.pack.scenarios.iter().find(|scenario| scenario.slug == named);
         found.unwrap_or(&self.pack.scenarios[0])
     }
 
+    /// C7.1, B32.1 · Who is fought: as the campaign says, or as the battle of a skirmish does.
+    pub(crate) fn primordial_fought(&self) -> PrimordialId {
+        self.muster.bout.map_or_else(|| self.pack.battle(self.muster.battle).primordial, |bout| bout.foe)
+    }
+
+    fn level_fought(&self) -> u8 {
+        self.muster.bout.map_or_else(|| self.pack.battle(self.muster.battle).level, |bout| bout.level)
+    }
+
     /// What an earlier fight of the same battle has left behind is gone (B30.5).
     fn clear_the_field(&mut self) {
-        let battle = self.pack.battle(self.muster.battle);
-        self.primordial = PrimordialState { id: battle.primordial, level: battle.level, ..PrimordialState::default() };
+        let (id, level) = (self.primordial_fought(), self.level_fought());
+        self.primordial = PrimordialState { id, level, ..PrimordialState::default() };
         self.board = Board::default();
         self.heed_war();
         self.pool = KratosPool::default();

@@ -88,10 +88,8 @@ impl Odyssey {
 
     /// B30.3.
     fn can_retreat(&self) -> bool {
-        let dead = 4 - self.living().count();
-        let slug = self.pack.battle(self.muster.battle).scenario;
-        let scenario = self.pack.scenarios.iter().find(|scenario| scenario.slug == slug);
-        dead >= self.pack.numbers.retreat_after as usize && scenario.is_some_and(|scenario| scenario.retreat)
+        let dead = 4 - self.living().count() - self.muster.absent.len();
+        dead >= self.pack.numbers.retreat_after as usize && self.scenario().retreat
     }
 
     /// B8.1, B22.5, B27.10, B23.5 · A turn begins.

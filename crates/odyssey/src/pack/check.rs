@@ -1,6 +1,7 @@
 //! What is checked beyond names: figures that the rules rely on.
 
 mod battles;
+mod campaign;
 mod entries;
 
 use super::schema::*;
@@ -22,6 +23,7 @@ pub fn whole(pack: &Pack, files: &Files, complaints: &mut Complaints) {
     files.scenarios.iter().for_each(|scenario| check_scenario(scenario, complaints));
     files.battles.iter().for_each(|battle| check_battle(battle, pack, complaints));
     entries::check(files, complaints);
+    campaign::check(pack, files, complaints);
     if files.battles.iter().all(|battle| battle.loadout.titans.len() == 4) {
         battles::check(pack, files, complaints);
     }

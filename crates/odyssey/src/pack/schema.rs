@@ -14,11 +14,14 @@
 //! | `foes/<slug>.ron` | a primordial with its 18 AI cards and 18 body parts | [`Primordial`] |
 //! | `scenarios.ron` | where everything stands | [`Scenario`] |
 //! | `battles.ron` | a primordial at a level, its scenario, its suggested loadout | [`Battle`] |
+//! | `campaign/` | map, cycles, exploration, technologies, argonauts | [`campaign`] |
+//! | `story/` | the paragraphs of the campaign | [`story`](crate::story) |
 //!
 //! The language of cards is in four files: [`effect`](Effect) (what happens), [`when`](When) (under what circumstances),
 //! [`ability`](Ability) (when one may or must do it, and its price) and [`keyword`](Keyword) (the words that cards share).
 
 mod ability;
+pub mod campaign;
 mod circumstance;
 mod deck;
 mod effect;

@@ -34,8 +34,11 @@ impl Odyssey {
             face = face.gate(opens);
         }
         face.story = self.pack.story("gear", gear.slug);
-        let said = self.pack.say_powers(&gear.powers).into_iter();
-        said.fold(face, |face, said| face.line(said))
+        // The line of a gate says all of a keyword that has no other condition.
+        let keywords = gear.powers.keywords.iter().map(|gated| gated.gate.is_some() && gated.when.is_empty());
+        let by_gate = keywords.chain(std::iter::repeat(false));
+        let said = self.pack.say_powers(&gear.powers).into_iter().zip(by_gate);
+        said.filter(|(_, by_gate)| !by_gate).fold(face, |face, (said, _)| face.line(said))
     }
 
     /// B17.9 · The gates of a card, lit if they are open.

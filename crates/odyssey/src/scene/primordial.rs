@@ -124,7 +124,7 @@ impl Odyssey {
             Some(Wound::Part(part)) => self.part_face(part),
             _ => CardFace::new("scene-wounds").emblem("wound").tone("primordial").frame(Frame::Roundel),
         };
-        let needed = self.primordial_level().wounds;
+        let needed = self.wounds_needed();
         let count =
             Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.primordial.wound_count()));
         Card::up("wounds", face).caption("scene-wounds").badge(count.icon("wound").tone(Tone::Bad))

@@ -25,6 +25,12 @@ pub struct Muster {
     /// B30.5 · The battle is fought again after a tear.
     #[serde(default)]
     pub again: bool,
+    /// C7.1 · The primordial, level and scenario of a campaign's battle, which is none of the pack's battles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bout: Option<super::campaign::Bout>,
+    /// C7.2 · Titans that are not there, where fewer than four fight.
+    #[serde(default, skip_serializing_if = "TitanSet::is_nobody")]
+    pub absent: TitanSet,
     /// How many outfits have been chosen; five when the Argo's abilities have, too.
     pub ready: u8,
 }
@@ -57,4 +63,13 @@ pub struct Outfitted {
     /// G6.1 · The Triskelion is not set back when a battle begins.
     pub stats: [u8; 3],
     pub notes: u32,
+    /// A5.6 · Tokens that it begins with.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub despair: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub ambrosia: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }

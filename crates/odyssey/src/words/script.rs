@@ -77,11 +77,6 @@ impl Pack {
         Prompt::new(text!("ask-may", effects = self.say(effects)), "G1.5")
     }
 
-    /// G1.5 · The question which of several scripts is done, with all of them.
-    pub(crate) fn either_prompt(&self, scripts: Slice<Script>) -> Prompt {
-        Prompt::new(text!("ask-either", effects = self.say_sides(scripts)), "G1.5")
-    }
-
     /// A trauma draw, by the table or of this severity.
     pub fn say_trauma_draw(&self, severity: Option<Severity>) -> Text {
         match severity {

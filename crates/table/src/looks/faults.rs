@@ -29,6 +29,7 @@ impl Looks {
         faults.extend(name_faults("icon", shared));
         faults.extend(name_faults("tone", tones));
         faults.extend(name_faults("ground", grounds));
+        faults.extend(name_faults("land", self.lands.iter().map(|land| land.name)));
         faults
     }
 
@@ -44,6 +45,10 @@ impl Looks {
             let name = format!("ground `{}`", ground.name);
             faults.extend(ground.cell.iter().flat_map(|file| file_faults(&name, "0 0 40 40", file)));
             faults.extend(ground.block.iter().flat_map(|file| file_faults(&name, "0 0 120 120", file)));
+        }
+        for land in self.lands {
+            let name = format!("land `{}`", land.name);
+            faults.extend(file_faults(&name, "0 0 1000 ", land.drawing));
         }
         let portraits = self.portraits.iter();
         faults.extend(portraits.flat_map(|file| file_faults("portrait", "0 0 80 80", file)));
@@ -76,7 +81,9 @@ fn file_faults(name: &str, view_box: &str, file: &str) -> Vec<String> {
         return vec![format!("the drawing of the {name} is not an SVG file")];
     }
     let head = file.split('>').next().unwrap_or_default();
-    let other = !head.contains(&format!("viewBox=\"{view_box}\""));
+    // A box that ends with a space may be of any height.
+    let end = if view_box.ends_with(' ') { "" } else { "\"" };
+    let other = !head.contains(&format!("viewBox=\"{view_box}{end}"));
     let other = other.then(|| format!("the drawing of the {name} is not drawn in `viewBox=\"{view_box}\"`"));
     let held = FORBIDDEN.iter().chain([&" id="]).filter(|part| file.contains(**part)).map(|part| held(name, part));
     other.into_iter().chain(held).collect()

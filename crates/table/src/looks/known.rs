@@ -10,6 +10,7 @@ pub struct Known {
     icons: BTreeSet<&'static str>,
     tones: BTreeSet<&'static str>,
     grounds: BTreeSet<&'static str>,
+    lands: BTreeSet<&'static str>,
 }
 
 impl Known {
@@ -18,6 +19,7 @@ impl Known {
             icons: symbols(SHARED_ICONS).chain(symbols(looks.icons)).map(|(name, _)| name).collect(),
             tones: looks.tones.iter().map(|tone| tone.name).collect(),
             grounds: looks.grounds.iter().map(|ground| ground.name).collect(),
+            lands: looks.lands.iter().map(|land| land.name).collect(),
         }
     }
 
@@ -34,6 +36,11 @@ impl Known {
     /// What is wrong with the name of a tone.
     pub fn tone_fault(&self, name: &str) -> Option<String> {
         fault("tone", name, &self.tones, "the game's `Looks` list those there are")
+    }
+
+    /// What is wrong with the name of a land.
+    pub fn land_fault(&self, name: &str) -> Option<String> {
+        fault("land", name, &self.lands, "the game's `Looks` list those there are")
     }
 
     /// What is wrong with the name of a ground.

@@ -78,6 +78,24 @@ impl<T> Located<T> {
             .map_or_else(|| self.at.clone(), |token| self.at.plus(&self.text, token.start))
     }
 
+    /// Where the field `name` says exactly `word`, such as the entry of a list inside this value that has this name. If none does, as
+    /// [`Located::at_word`].
+    ///
+    /// ```
+    /// use table::pack::{Reader, Source};
+    ///
+    /// let source = Source::embedded(&[("maps.ron", "[\n  (next: \"b\",\n  name: \"b\"),\n]")]);
+    /// let mut reader = Reader::new(&source);
+    /// let maps = reader.list::<ron::Value>("maps.ron");
+    /// assert_eq!(maps[0].at_word("b").to_string(), "maps.ron:2:10");
+    /// assert_eq!(maps[0].at_field("name", "b").to_string(), "maps.ron:3:9");
+    /// ```
+    pub fn at_field(&self, name: &str, word: &str) -> At {
+        let tokens: Vec<_> = Tokens::new(&self.text).map_while(Result::ok).collect();
+        let said = tokens.windows(3).find(|three| three[0].says(name) && three[1].text == ":" && three[2].says(word));
+        said.map_or_else(|| self.at_word(word), |three| self.at.plus(&self.text, three[2].start))
+    }
+
     /// The same place with another value.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Located<U> {
         Located { value: change(self.value), at: self.at, text: self.text }

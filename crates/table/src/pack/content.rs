@@ -82,7 +82,7 @@ where
     }
 }
 
-/// A file that is a list, or a folder whose files are one entry each.
+/// A file that is a list, a folder whose files are one entry each, or a folder whose files are lists. A folder may be missing.
 impl<C, T> FromFiles<C> for Vec<T>
 where
     C: Content,
@@ -92,6 +92,9 @@ where
     type Paths = &'static str;
 
     fn read(reader: &mut Reader<'_>, path: &'static str) -> Self::Written {
+        if let Some(folder) = path.strip_suffix("/[*].ron") {
+            return reader.lists(folder);
+        }
         match path.strip_suffix("/*.ron") {
             Some(folder) => reader.folder(folder).into_iter().map(|(_, entry)| entry).collect(),
             None => reader.list(path),
@@ -130,7 +133,7 @@ where
 /// - `Arenas`, where the lists of entries are stored.
 ///
 /// A row is a file, the field of the pack, and its type: a struct for a file that is one value, `Vec<T>` for a list. `"foes/*.ron"` is a
-/// folder with a file for each entry. A row whose entries have a `slug` and an `icon` ends with their number and the key of their names: with
+/// folder with a file for each entry, `"map/[*].ron"` one whose files are lists; both may be missing. A row whose entries have a `slug` and an `icon` ends with their number and the key of their names: with
 /// `GearId "gear"` the name of a card is the message `gear-<slug>`. Entries that are mentioned by others also say what they are called in
 /// complaints, in brackets.
 ///

@@ -29,6 +29,7 @@ impl Scene {
             Found::Icon(icon) => faults.extend(known.icon_fault(icon.name())),
             Found::Tone(Tone::Named(name)) => faults.extend(known.tone_fault(name)),
             Found::Ground(patch) => faults.extend(known.ground_fault(&patch.kind)),
+            Found::Map(map) => faults.extend(map.land.iter().filter_map(|land| known.land_fault(land))),
             _ => {}
         });
         faults

@@ -4,6 +4,7 @@ use super::build::setters;
 use super::{Amount, Card, Icon, Piece, Spot, Token, Tone};
 use crate::Text;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// Places and ways. Its width is 1000; `height` says how high it is in the same measure.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,8 +17,14 @@ pub struct Map {
     pub note: Option<Text>,
     /// How high it is where its width is 1000.
     pub height: u16,
+    /// The drawing that lies under everything, one of the game's [lands](crate::looks::Land). Bands then only have their names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub land: Option<Cow<'static, str>>,
     /// From the lowest to the highest.
     pub bands: Vec<Band>,
+    /// Stretches around places, over the land and under the ways.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fields: Vec<Field>,
     /// The places on it.
     pub places: Vec<Place>,
     /// The ways between places.
@@ -42,6 +49,17 @@ pub struct Band {
     pub name: Text,
     /// Where it ends.
     pub outline: Outline,
+    /// What its colour says.
+    pub tone: Tone,
+}
+
+/// A stretch around some places of which something holds: what a turret reaches.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Field {
+    /// What it is called.
+    pub name: Text,
+    /// The places in it.
+    pub places: Vec<Spot>,
     /// What its colour says.
     pub tone: Tone,
 }
@@ -102,6 +120,10 @@ pub enum PlaceShape {
     Gate,
     /// A square tile.
     Tile,
+    /// A stop on a road: its figure stands in it, or its sign.
+    Stop,
+    /// A fortified post beside a road.
+    Post,
 }
 
 /// A way between two places, in either direction.
@@ -122,6 +144,8 @@ pub enum WayKind {
     Road,
     /// A dotted line.
     Path,
+    /// A road that does harm.
+    Hazard,
 }
 
 impl Map {
@@ -132,7 +156,9 @@ impl Map {
             name: None,
             note: None,
             height,
+            land: None,
             bands: Vec::new(),
+            fields: Vec::new(),
             places: Vec::new(),
             ways: Vec::new(),
             pieces: Vec::new(),
@@ -162,7 +188,9 @@ impl Map {
 setters!(Map {
     some name: Text,
     some note: Text,
+    some land: Cow<'static, str>,
     each band: Band => bands,
+    all fields: Field => fields,
     each place: Place => places,
     all places: Place => places,
     each way: Way => ways,
@@ -193,6 +221,15 @@ impl Band {
 }
 
 setters!(Band { set tone: Tone => tone });
+
+impl Field {
+    /// A stretch around these places.
+    pub fn new(name: impl Into<Text>, places: impl IntoIterator<Item = Spot>) -> Field {
+        Field { name: name.into(), places: places.into_iter().collect(), tone: Tone::Neutral }
+    }
+}
+
+setters!(Field { set tone: Tone => tone });
 
 impl Place {
     /// A place with nothing on it.

@@ -48,6 +48,8 @@ pub enum Figure {
     Block,
     /// A small flag with a vehicle.
     Vehicle,
+    /// A ship on the water.
+    Ship,
     /// A large enemy that fills its footprint.
     Foe,
 }

@@ -10,6 +10,7 @@ mod names;
 mod odds;
 mod page;
 mod sheet;
+mod train;
 
 pub use odds::odds;
 
@@ -105,6 +106,7 @@ fn write_part(page: &mut Page, part: &Part) {
         Part::Ruler(part) => sheet::ruler(page, part),
         Part::Rows(part) => sheet::rows(page, part),
         Part::Slots(part) => sheet::slots(page, part),
+        Part::Train(part) => train::write(page, part),
         Part::Lines(part) => part.iter().for_each(|line| sheet::line(page, line)),
     }
 }

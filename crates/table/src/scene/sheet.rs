@@ -4,6 +4,7 @@ use super::build::setters;
 use super::{Icon, Part, Spot, Token, Tone};
 use crate::Text;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// A panel that belongs to somebody or something.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -253,6 +254,13 @@ pub struct Slot {
     /// What it asks for instead, where either will do.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub or: Vec<Alternative>,
+    /// The sort of thing that lies in it, where its owner may put it into another slot of the same [train](super::Train). No rule reads
+    /// where it lies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub load: Option<Cow<'static, str>>,
+    /// The sorts of things that may lie in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub takes: Vec<Cow<'static, str>>,
 }
 
 /// Something else that a slot may take.
@@ -304,6 +312,8 @@ impl Slot {
             tone: Tone::Neutral,
             word: None,
             or: Vec::new(),
+            load: None,
+            takes: Vec::new(),
         }
     }
 }
@@ -317,6 +327,8 @@ setters!(Slot {
     set tone: Tone => tone,
     some word: Text,
     each or: Alternative => or,
+    some load: Cow<'static, str>,
+    all takes: Cow<'static, str> => takes,
 });
 
 impl Alternative {

@@ -57,6 +57,14 @@ impl Walk for Way {
     }
 }
 
+impl Walk for Field {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        self.name.walk(see);
+        self.tone.walk(see);
+        self.places.iter().for_each(|place| see(Found::Target(place)));
+    }
+}
+
 impl Walk for Amount {
     fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
         if let Amount::Text(text) = self {
@@ -101,7 +109,7 @@ walked! {
     Gate { chip, effect, tone }
     Line { id, label, text, icon, gates, tone }
     Piece { id, name, emblem, tone, stand, markers }
-    Map as Map { id, name, note, bands, places, ways, pieces }
+    Map as Map { id, name, note, bands, fields, places, ways, pieces }
     Band { name, tone }
     Place { id, name, icon, tone, figure, card, tokens }
     Grid as Grid { id, terrain, reach, sights, front, pieces }
@@ -123,6 +131,9 @@ walked! {
     Row { text, icon }
     Slots { name, note, sentence, slots }
     Slot { id, name, emblem, kind, kind_icon, tone, word, or }
+    Train { id, name, tone, cars, room }
+    Car { name, note, figures, slots, roof }
+    Roof { name, slots }
     Track as Track { id, name, notches, middle, note, pieces }
     Notch { label, icon, tone }
     Odds { roll, terms, shows, note }
@@ -147,5 +158,5 @@ macro_rules! either {
 either! {
     Face { Up, Down }
     odds::Show { Die, Bars }
-    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Slots, Lines }
+    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Slots, Train, Lines }
 }

@@ -105,9 +105,12 @@ pub(super) enum Place<G: Game> {
 /// How many events lie between two marks, at least.
 const MARK_EVERY: usize = 64;
 
+/// What happened in a step that came to rest, and what was said of it.
+type RestedStep<G> = (Vec<EventOf<G>>, Vec<LogLine>);
+
 /// Steps that came to rest during one run, kept back until the run has succeeded.
 pub(crate) struct Rests<G: Game> {
-    steps: SmallVec<[(Vec<EventOf<G>>, Vec<LogLine>); 1]>,
+    steps: SmallVec<[RestedStep<G>; 1]>,
     since_mark: usize,
 }
 
@@ -130,7 +133,7 @@ impl<G: Game> Rests<G> {
         !self.steps.is_empty() && self.since_mark >= MARK_EVERY
     }
 
-    pub(super) fn into_steps(self) -> impl Iterator<Item = (Vec<EventOf<G>>, Vec<LogLine>)> {
+    pub(super) fn into_steps(self) -> impl Iterator<Item = RestedStep<G>> {
         self.steps.into_iter()
     }
 }

@@ -57,6 +57,7 @@ impl Painter<'_> {
         let dots = |kind: WayKind| match kind {
             WayKind::Road => ("∙", self.palette.quiet()),
             WayKind::Path => ("·", self.palette.line()),
+            WayKind::Hazard => ("≈", self.palette.bad()),
         };
         for way in &map.ways {
             let (Some(from), Some(to)) = (sketch.centre_of(map, &way.from), sketch.centre_of(map, &way.to)) else {
@@ -75,8 +76,9 @@ impl Painter<'_> {
     /// The name of a band in spaced capitals near its upper edge, where no place is in its way.
     fn band_names(&mut self, map: &Map, sketch: &Sketch) {
         for band in &map.bands {
-            let Outline::Ellipse { centre, ry, .. } = band.outline else {
-                continue;
+            let (centre, ry) = match &band.outline {
+                Outline::Ellipse { centre, ry, .. } => (*centre, *ry),
+                Outline::Through(points) => middle_of(points),
             };
             let name: Vec<String> = self.say(&band.name).to_uppercase().chars().map(String::from).collect();
             let name = name.join(" ");
@@ -90,4 +92,14 @@ impl Painter<'_> {
             }
         }
     }
+}
+
+/// The middle of a closed line, and how far it reaches up and down from it.
+fn middle_of(points: &[table::scene::Point]) -> (table::scene::Point, u16) {
+    let ends = |measure: fn(&table::scene::Point) -> u16| {
+        let all = || points.iter().map(measure);
+        (all().min().unwrap_or(0), all().max().unwrap_or(0))
+    };
+    let ((left, right), (top, low)) = (ends(|at| at.x), ends(|at| at.y));
+    (table::scene::Point::new(left.midpoint(right), top.midpoint(low)), (low - top) / 2)
 }

@@ -8,7 +8,8 @@ use table::Reader;
 use table::scene::{Area, Card, Scene, Zone};
 
 /// The order in which stretches lie on the page.
-const ORDER: [Area; 7] = [Area::Board, Area::Hand, Area::Goals, Area::Decks, Area::Pool, Area::Mine, Area::Others];
+const ORDER: [Area; 8] =
+    [Area::Board, Area::Offer, Area::Hand, Area::Goals, Area::Decks, Area::Pool, Area::Mine, Area::Others];
 
 /// Draws the whole scene, as wide as the room and as high as it needs.
 pub fn paint(scene: &Scene, reader: Reader, palette: Palette, lamps: &Lamps, marks: &Marks, room: Room) -> Canvas {

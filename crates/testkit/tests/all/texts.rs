@@ -23,6 +23,11 @@ fn ascensions_texts_can_be_told() {
     check("ascension", &[]);
 }
 
+#[test]
+fn auroras_texts_can_be_told() {
+    check("aurora", &[]);
+}
+
 /// A titan's name carries its seat, by which front-ends give it a colour.
 #[test]
 fn odysseys_texts_can_be_told() {

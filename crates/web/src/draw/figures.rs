@@ -292,7 +292,7 @@ impl Pen<'_> {
         }
     }
 
-    fn slot_label(&self, slot: &Slot) -> String {
+    pub fn slot_label(&self, slot: &Slot) -> String {
         let words: Vec<String> = match (&slot.word, slot.state) {
             (Some(word), SlotState::Next | SlotState::Open) => vec![self.say(word)],
             _ => [&slot.name, &slot.kind].into_iter().flatten().map(|text| self.say(text)).collect(),

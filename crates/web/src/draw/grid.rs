@@ -81,7 +81,10 @@ impl Pen<'_> {
         let (tx, ty, anchor) = match front.side {
             Side::West => (x - 8.0, MARGIN + 13.0, "end"),
             Side::East => (x + 8.0, MARGIN + 13.0, "start"),
+            // At the edge it lies on the other side of its line rather than over the letters.
+            Side::North if y < MARGIN + 14.0 => (MARGIN + 8.0, y + 14.0, "start"),
             Side::North => (MARGIN + 8.0, y - 10.0, "start"),
+            Side::South if y > height - MARGIN - 14.0 => (MARGIN + 8.0, y - 10.0, "start"),
             Side::South => (MARGIN + 8.0, y + 14.0, "start"),
         };
         html! {

@@ -55,6 +55,38 @@ fn resampled(points: &[Point]) -> Coast {
     (0..POINTS).map(at).collect()
 }
 
+/// A closed line at this distance around points: the hull of small circles around each of them.
+pub fn around(points: &[(f32, f32)], distance: f32) -> Coast {
+    const STEPS: usize = 12;
+    let circle = |&(x, y): &(f32, f32)| {
+        (0..STEPS).map(move |n| {
+            let angle = n as f32 / STEPS as f32 * std::f32::consts::TAU;
+            (x + distance * angle.cos(), y + distance * angle.sin())
+        })
+    };
+    hull(points.iter().flat_map(circle).collect())
+}
+
+/// The hull of points, clockwise where y grows downwards.
+fn hull(mut points: Vec<(f32, f32)>) -> Coast {
+    points.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    let turn = |a: (f32, f32), b: (f32, f32), c: (f32, f32)| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
+    let half = |points: &mut dyn Iterator<Item = (f32, f32)>| {
+        let mut line: Vec<(f32, f32)> = Vec::new();
+        for point in points {
+            while line.len() > 1 && turn(line[line.len() - 2], line[line.len() - 1], point) <= 0.0 {
+                line.pop();
+            }
+            line.push(point);
+        }
+        line.pop();
+        line
+    };
+    let mut coast = half(&mut points.iter().copied());
+    coast.extend(half(&mut points.iter().rev().copied()));
+    coast
+}
+
 /// Positive for a line that runs clockwise, where y grows downwards.
 fn area(corners: &[(f32, f32)]) -> f32 {
     let next = corners.iter().cycle().skip(1);

@@ -84,6 +84,11 @@ pub fn sprite(looks: &Looks) -> String {
             sprite.push_str(&drawing(&format!("g-{name}-block"), "0 0 120 120", STRETCHED, block));
         }
     }
+    for land in looks.lands {
+        let head = land.drawing.split('>').next().unwrap_or_default();
+        let view_box = head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0 1000 600");
+        sprite.push_str(&drawing(&format!("land-{}", land.name), view_box, STRETCHED, land.drawing));
+    }
     for (n, portrait) in looks.portraits.iter().enumerate() {
         sprite.push_str(&drawing(&format!("portrait-{n}"), "0 0 80 80", "", portrait));
     }

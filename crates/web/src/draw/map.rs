@@ -10,7 +10,7 @@ use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
-use table::scene::{Card, Face, Map, Place, PlaceShape, Point, Stand, Way, WayKind};
+use table::scene::{Band, Card, Face, Field, Figure, Map, Outline, Place, PlaceShape, Point, Stand, Way, WayKind};
 
 const WIDTH: f32 = 1000.0;
 
@@ -37,7 +37,11 @@ impl Pen<'_> {
             div class={ "spin " (place::shape(WIDTH, height)) } {
             svg.board.map viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
                 rect.sea width="1000" height=(map.height) {}
-                (self.land_or(map, || self.bands(map)))
+                @match &map.land {
+                    Some(land) => { use href={ "#land-" (land) } width="1000" height=(map.height) {} (self.regions(map)) },
+                    None => (self.land_or(map, || self.bands(map))),
+                }
+                @for field in &map.fields { (self.field(map, field)) }
                 (self.part_or("ways", &map.id, ways_hash(map), || ways(map)))
                 (self.titles(map, &name))
                 @for (n, card) in corners.iter().take(2).enumerate() { (self.corner(card, n == 1)) }
@@ -115,6 +119,24 @@ impl Pen<'_> {
             path id=(id) fill="none" d=(land::open_path(&curve)) {}
             text class={ "name n" (n) } { textPath href={ "#" (id) } startOffset={ (offset) "%" } text-anchor="middle" { (name.to_uppercase()) } }
         }
+    }
+
+    /// The names of the bands of a drawn land, each at its lower edge.
+    fn regions(&self, map: &Map) -> Markup {
+        html! {
+            @for band in &map.bands {
+                @let (x, low) = foot_of(band);
+                text.region x=(x) y=(low) text-anchor="middle" { (self.say(&band.name).to_uppercase()) }
+            }
+        }
+    }
+
+    /// A stretch around places: a hull with round corners.
+    fn field(&self, map: &Map, field: &Field) -> Markup {
+        let inside = map.places.iter().filter(|place| field.places.contains(&place.id));
+        let points: Vec<(f32, f32)> = inside.map(|place| (f32::from(place.at.x), f32::from(place.at.y))).collect();
+        let name = self.say(&field.name);
+        html! { path class=(classes("fld", &field.tone)) d=(land::path(&land::around(&points, 34.0))) role="img" aria-label=(name) { title { (name) } } }
     }
 
     fn titles(&self, map: &Map, name: &str) -> Markup {
@@ -198,6 +220,8 @@ impl Pen<'_> {
                 html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (called(last_word(&self.say(&place.name)), 40.0)) " " (self.in_gate(place)) } }
             }
             PlaceShape::Disc => self.disc(place, lit),
+            PlaceShape::Stop => self.stop(place, lit),
+            PlaceShape::Post => self.post(place, lit),
             PlaceShape::Tile => self.tile(place, lit, tiles),
         }
     }
@@ -235,6 +259,53 @@ impl Pen<'_> {
                     g transform="translate(24 20)" { circle.gc r="13" {} text.gcn y="4" text-anchor="middle" { (first_figure(&self.amount(figure))) } }
                 }
                 (self.place_tokens(place, radius + 6.0))
+            }
+        }
+    }
+
+    /// A stop on a road: its sign or its figure in it, its tokens around it.
+    fn stop(&self, place: &Place, lit: bool) -> Markup {
+        let figure = place.figure.as_ref().map(|figure| self.amount(figure));
+        let ring = if place.icon.is_some() { "st sign" } else { "st" };
+        html! {
+            g.gt {
+                @if lit { circle.halo r="25" {} }
+                circle class=(classes(ring, &place.tone)) r="17" {}
+                @match (&place.icon, figure) {
+                    (Some(icon), figure) => {
+                        g.inst { (icon::drawn(icon, 0.0, 0.0, 21.0)) }
+                        @if let Some(figure) = figure { text.stf x="-21" y="-12" text-anchor="middle" { (figure) } }
+                    },
+                    (None, Some(figure)) => text.stn y="5" text-anchor="middle" { (figure) },
+                    (None, None) => {},
+                }
+                @for (n, token) in place.tokens.iter().enumerate() {
+                    g class=(classes("sttok", &token.tone)) transform={ "translate(" (num(15.0 + 15.0 * n as f32)) " -15)" } {
+                        circle r="9" {}
+                        @if let Some(icon) = &token.icon { (icon::drawn(icon, 0.0, 0.0, 12.0)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A fortified post: six sides, its sign, and its figure on a chip.
+    fn post(&self, place: &Place, lit: bool) -> Markup {
+        html! {
+            g.gt {
+                @if lit { circle.halo r="31" {} }
+                path class=(classes("post", &place.tone)) d="M0-24 20.8-12v24L0 24-20.800 12v-24z" {}
+                path.post1 d="M0-20 17.300-10v20L0 20-17.300 10v-20z" {}
+                @if let Some(icon) = &place.icon { g.onpost { (icon::drawn(icon, 0.0, -1.0, 25.0)) } }
+                @if let Some(figure) = &place.figure {
+                    g class=(classes("postc", &place.tone)) transform="translate(19 15)" { circle r="11" {} text y="5" text-anchor="middle" { (self.amount(figure)) } }
+                }
+                @for (n, token) in place.tokens.iter().enumerate() {
+                    g class=(classes("sttok", &token.tone)) transform={ "translate(" (num(-19.0 - 15.0 * n as f32)) " 15)" } {
+                        circle r="9" {}
+                        @if let Some(icon) = &token.icon { (icon::drawn(icon, 0.0, 0.0, 12.0)) }
+                    }
+                }
             }
         }
     }
@@ -311,6 +382,18 @@ impl Pen<'_> {
     }
 }
 
+/// Where the name of a band stands: in its middle, at its lower edge.
+fn foot_of(band: &Band) -> (u16, u16) {
+    match &band.outline {
+        Outline::Ellipse { centre, ry, .. } => (centre.x, centre.y + ry),
+        Outline::Through(points) => {
+            let (left, right) = (points.iter().map(|p| p.x).min(), points.iter().map(|p| p.x).max());
+            let low = points.iter().map(|p| p.y).max().unwrap_or(0);
+            (left.unwrap_or(0).midpoint(right.unwrap_or(0)), low.saturating_sub(6))
+        }
+    }
+}
+
 /// The layer on which the script draws what an option would do.
 pub fn marks(board: &table::scene::Spot, width: f32, height: f32) -> Markup {
     html! { svg.marks viewBox={ "0 0 " (num(width)) " " (num(height)) } data-board=(board) aria-hidden="true" {} }
@@ -340,10 +423,11 @@ fn ways(map: &Map) -> Markup {
         Some(format!("M{} {}L{} {}", from.at.x, from.at.y, to.at.x, to.at.y))
     };
     let all = |kind: WayKind| -> String { map.ways.iter().filter(|way| way.kind == kind).filter_map(line).collect() };
-    let (roads, paths) = (all(WayKind::Road), all(WayKind::Path));
+    let (roads, paths, harm) = (all(WayKind::Road), all(WayKind::Path), all(WayKind::Hazard));
     html! {
         @if !paths.is_empty() { path.way d=(PreEscaped(paths)) {} }
         @if !roads.is_empty() { path.rdl d=(PreEscaped(&roads)) {} path.rdc d=(PreEscaped(&roads)) {} }
+        @if !harm.is_empty() { path.rdl.harm d=(PreEscaped(&harm)) {} path.rdc.harm d=(PreEscaped(&harm)) {} path.rdx d=(PreEscaped(&harm)) {} }
     }
 }
 
@@ -358,9 +442,16 @@ fn standing(map: &Map) -> Vec<(&table::scene::Piece, f32, f32)> {
         };
         let together = map.pieces.iter().filter(|other| other.stand == piece.stand).count() as f32;
         let nth = here.entry(spot.as_str()).or_insert(0.0);
-        let shift = (*nth - (together - 1.0) / 2.0) * 26.0;
+        // What stands on a stop leaves its figure free; long pieces need more room.
+        let (apart, up) = match (piece.figure, place.shape) {
+            (Figure::Vehicle, PlaceShape::Stop) => (42.0, 31.0),
+            (Figure::Vehicle, _) => (46.0, 0.0),
+            (_, PlaceShape::Tile) => (44.0, 0.0),
+            _ => (26.0, 0.0),
+        };
+        let shift = (*nth - (together - 1.0) / 2.0) * apart;
         *nth += 1.0;
-        standing.push((piece, f32::from(place.at.x) + shift, f32::from(place.at.y) + 2.0));
+        standing.push((piece, f32::from(place.at.x) + shift, f32::from(place.at.y) + 2.0 - up));
     }
     standing
 }
@@ -390,6 +481,7 @@ fn room(map: &Map, at: (f32, f32)) -> f32 {
         PlaceShape::Gate => 42.0,
         PlaceShape::Tile => 32.0,
         PlaceShape::Disc => 38.0,
+        PlaceShape::Stop | PlaceShape::Post => 26.0,
     };
     let far = |place: &Place, below: f32| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) + below - at.1);
     // Below a gate stands its name.

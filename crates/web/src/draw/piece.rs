@@ -50,7 +50,7 @@ impl Pen<'_> {
             Some(way) => {
                 // An option that is called like the piece need not be said twice.
                 let label = match way.label.as_ref().filter(|option| !label.starts_with(option.as_str())) {
-                    Some(option) => format!("{option}, {label}"),
+                    Some(option) => format!("{label}, {option}"),
                     None => label,
                 };
                 html! {
@@ -91,6 +91,7 @@ impl Pen<'_> {
             Figure::Disc => disc(piece),
             Figure::Block => block(piece),
             Figure::Vehicle => vehicle(piece),
+            Figure::Ship => ship(piece),
             Figure::Foe => foe(piece, cell, self.looks.foe_of(piece.emblem.as_ref().map(|emblem| emblem.name()))),
         };
         html! { (body) @for (n, marker) in piece.markers.iter().enumerate() { (marker_of(marker, n)) } }
@@ -114,6 +115,7 @@ fn extent(piece: &Piece, cell: f32) -> (f32, f32) {
             let (cols, rows) = (f32::from(piece.footprint.cols), f32::from(piece.footprint.rows));
             (cols * cell + 34.0, rows * cell + 34.0)
         }
+        Figure::Vehicle | Figure::Ship => (66.0, 58.0),
         _ => (56.0, 56.0),
     }
 }
@@ -183,9 +185,22 @@ fn block(piece: &Piece) -> Markup {
 fn vehicle(piece: &Piece) -> Markup {
     let emblem = piece.emblem.clone().unwrap_or_else(|| "truck".into());
     html! {
-        @if piece.acting { rect.act x="-23" y="-18" width="46" height="36" rx="5" {} }
-        path.body d="M-19-13h38v26h-38z" {}
-        g.up { g.onseat { (icon::drawn(&emblem, 0.0, 0.0, 24.0)) } }
+        @if piece.acting { rect.act x="-29" y="-19" width="58" height="41" rx="7" {} }
+        path.body d="M-24-14H7V12H-24zM9-8h8c3 0 4 1 5 4l4 8V12H9z" {}
+        path.glass d="M12-5h5c2 0 3 1 4 3l2 4H12z" {}
+        circle.tyre cx="-14" cy="14" r="5.500" {} circle.tyre cx="16" cy="14" r="5.500" {}
+        g.up { g.onseat { (icon::drawn(&emblem, -8.5, -1.0, 21.0)) } }
+    }
+}
+
+/// A ship seen from the side, in its colour, with its funnel.
+fn ship(piece: &Piece) -> Markup {
+    html! {
+        @if piece.acting { rect.act x="-30" y="-24" width="60" height="44" rx="9" {} }
+        path.body d="M-27 3h54l-6 11c-2 3-4 4-8 4h-29c-6 0-9-3-11-15z" {}
+        path.deck d="M-17-6h30v8h-30zM-9-13h14v6h-14z" {}
+        path.funnel d="M-5-22h7v9h-7z" {}
+        path.wave d="M-28 19c5-4 9-4 14 0s9 4 14 0 9-4 14 0 9 4 14 0" {}
     }
 }
 

@@ -26,10 +26,13 @@ pub struct Idle<'a> {
 /// At most so many options with good news are named.
 const NEAREST: usize = 4;
 
-/// The options that have news and no bad ones, the best first.
+/// The options that have news and no bad ones, the best first. Where only a few are offered that touch the table, they are named anyway.
 pub fn nearest(options: &[Offered]) -> Vec<&Offered> {
     let news = |option: &&Offered| option.label.tag.as_ref().is_some_and(|tag| tag.tone != Tone::Bad);
     let mut best: Vec<&Offered> = options.iter().filter(news).collect();
+    if best.is_empty() && options.len() <= NEAREST {
+        best = options.iter().filter(|option| !option.label.touched().is_empty()).collect();
+    }
     best.sort_by_key(|option| Reverse(option.label.tag.as_ref().map(worth)));
     best.truncate(NEAREST);
     best

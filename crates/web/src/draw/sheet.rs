@@ -21,6 +21,7 @@ impl Pen<'_> {
                 div.body {
                     @match portrait {
                         Some(portrait) => (self.portrayed(sheet, portrait)),
+                        None if mine && sheet.parts.iter().any(|part| matches!(part, Part::Train(_))) => (self.hauling(sheet)),
                         None if mine => (self.own_body(sheet)),
                         None => (self.others_body(sheet)),
                     }
@@ -68,6 +69,17 @@ impl Pen<'_> {
             };
         }
         html! { @for part in &sheet.parts { (self.part(part)) } }
+    }
+
+    /// A train with what it carries beside it: cards to the right, everything else under it.
+    fn hauling(&self, sheet: &Sheet) -> Markup {
+        let cards = |part: &&Part| matches!(part, Part::Cards(_) | Part::Lines(_));
+        html! {
+            div.hauling {
+                div.hauled { @for part in sheet.parts.iter().filter(|part| !cards(part)) { (self.part(part)) } }
+                div.aboard { @for part in sheet.parts.iter().filter(cards) { (self.part(part)) } }
+            }
+        }
     }
 
     /// Of somebody else: the first figures, what lies on the table, and the rest folded.
@@ -178,6 +190,7 @@ impl Pen<'_> {
             Part::Ruler(ruler) => self.ruler(ruler),
             Part::Rows(rows) => self.rows(rows),
             Part::Slots(slots) => self.slots(slots, false),
+            Part::Train(train) => self.train(train),
             Part::Lines(lines) => self.lines(lines),
         }
     }

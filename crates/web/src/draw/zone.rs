@@ -46,7 +46,8 @@ impl<'z> Stretches<'z> {
         let piled = if corners.is_empty() { Vec::new() } else { decks.clone() };
         beside.extend(decks.iter().filter(|_| corners.is_empty()));
         beside.extend(of(Area::Pool));
-        let (mine, hand, others) = (of(Area::Mine), of(Area::Hand), of(Area::Others));
+        let (mine, mut hand, others) = (of(Area::Mine), of(Area::Offer), of(Area::Others));
+        hand.extend(of(Area::Hand));
         Stretches { boards, decks, piled, beside, mine, hand, others, corners }
     }
 
@@ -177,7 +178,7 @@ impl Pen<'_> {
                         @if let Some(note) = &zone.note { p { (self.say(note)) } }
                     }
                 }
-                div class={ "parts " (columns) @if zone.area == Area::Pool { " poolrow" } } {
+                div class={ "parts " (columns) @if zone.area == Area::Pool { " poolrow" } @if zone.area == Area::Offer { " offerrow" } } {
                     @for part in &zone.parts {
                         @match part {
                             Part::Sheet(sheet) => (self.sheet(sheet, zone.mine)),

@@ -101,6 +101,8 @@ fn why(anna: &Browser) {
     let rule = anna.ask("return document.querySelector('#log a[data-rule]').textContent");
     anna.click("#foot a[href='#log']");
     anna.wait_for("#log.on");
+    let apart = anna.ask("return [...document.querySelectorAll('#log ol > li')].filter(li => { const said = li.querySelector('span'), rule = li.querySelector('a.rule'); return said && rule && rule.getBoundingClientRect().top >= said.getBoundingClientRect().bottom; }).length");
+    assert_eq!(apart, json!(0), "a rule stands beside its line");
     anna.run("document.querySelector('#log a[data-rule]').scrollIntoView({ block: 'nearest' })");
     anna.click("#log a[data-rule]");
     anna.wait_until(&format!(

@@ -1,7 +1,7 @@
 //! The table in a real browser: played by mouse and by keys, with what is pushed shown as it comes, and held against axe-core.
 //!
 //! Needs `chromium` and `chromedriver`; without them the tests say so and pass. `AXE` names a file with axe-core; pictures are written to
-//! the folder that `SHOTS` names.
+//! the folder that `SHOTS` names; those of every state of a table, in both themes and four sizes, by `states.rs`.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -11,6 +11,7 @@ mod pages;
 mod phone;
 mod plain;
 mod player;
+mod states;
 mod table;
 
 use driver::Browser;

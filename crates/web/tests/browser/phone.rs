@@ -48,10 +48,10 @@ async fn a_phone_plays_a_game_to_its_end() {
     .await;
 }
 
-/// Fights with a finger for so many answers, or to the end.
-fn battle(base: &str, most: u32) -> bool {
+/// Plays with a finger for so many answers, or to the end.
+fn played(base: &str, game: &str, name: &str, most: u32) -> bool {
     let Some(phone) = Browser::calm(390, 844) else { return true };
-    phone.go(&format!("{base}/new/odyssey"));
+    phone.go(&format!("{base}/new/{game}"));
     phone.type_into("#name", "Anna");
     phone.type_into("#seed", "7");
     phone.click("form.set button.wide");
@@ -63,7 +63,7 @@ fn battle(base: &str, most: u32) -> bool {
             fits(&phone, &format!("answer {n}"));
         }
         if n == 20 {
-            phone.shot("phone-battle");
+            phone.shot(name);
             large_enough(&phone);
         }
         if anna.is_over() {
@@ -77,7 +77,7 @@ fn battle(base: &str, most: u32) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_is_fought_on_a_phone() {
     visit(|base| {
-        battle(&base, 25);
+        played(&base, "odyssey", "phone-battle", 25);
     })
     .await;
 }
@@ -85,7 +85,21 @@ async fn a_battle_is_fought_on_a_phone() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a whole battle takes minutes"]
 async fn a_battle_is_fought_to_its_end_on_a_phone() {
-    visit(|base| assert!(battle(&base, 900), "the battle has an end")).await;
+    visit(|base| assert!(played(&base, "odyssey", "phone-battle", 900), "the battle has an end")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_convoy_is_driven_on_a_phone() {
+    visit(|base| {
+        played(&base, "aurora", "phone-convoy", 22);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole game takes minutes"]
+async fn a_convoy_is_driven_to_the_end_on_a_phone() {
+    visit(|base| assert!(played(&base, "aurora", "phone-convoy", 900), "the game has an end")).await;
 }
 
 /// Everything that is touched in the sheet of verbs is large enough for a finger, and chat and log are one tap away.

@@ -144,6 +144,28 @@ async fn a_battle_is_fought_without_scripts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_convoy_is_driven_without_scripts() {
+    visit(|base| {
+        let Some(anna) = Browser::without_scripts(1280, 900) else { return };
+        let used = play_plainly(&anna, &base, "aurora", None, 20);
+        assert!(used.answers >= 15, "{} answers", used.answers);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole game takes minutes"]
+async fn a_convoy_is_driven_to_the_end_without_scripts() {
+    visit(|base| {
+        let Some(anna) = Browser::without_scripts(1280, 900) else { return };
+        let used = play_plainly(&anna, &base, "aurora", None, MOST);
+        assert!(used.answers > 20, "{} answers", used.answers);
+        anna.shot("plain-aurora-end");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 #[ignore = "a whole battle takes minutes"]
 async fn a_battle_is_fought_to_its_end_without_scripts() {
     visit(|base| {

@@ -214,7 +214,18 @@ impl<'b> Player<'b> {
         self.browser.asked(TARGET, json!([step]));
     }
 
-    fn touch(&self, selector: &str) {
+    /// Marks a thing and gives how it is found.
+    pub fn marked(&self, spot: &str) -> &'static str {
+        self.bring_up(spot, spot);
+        MARKED
+    }
+
+    /// Whether a thing is in hand.
+    pub fn is_held(&self, spot: &str) -> bool {
+        self.browser.asked(TAKEN, json!([spot, self.question()])) == json!(true)
+    }
+
+    pub fn touch(&self, selector: &str) {
         match self.hand.get() {
             Hand::Finger => self.browser.tap(selector),
             Hand::Mouse | Hand::Keys => self.browser.click(selector),

@@ -146,6 +146,94 @@ async fn a_battle_is_fought_to_its_end_by_keys() {
     visit(|base| battle(&base, Hand::Keys, "table-odyssey-keys", Extent::Whole)).await;
 }
 
+/// Drives a convoy for so many answers, or to the end.
+fn convoy(base: &str, hand: Hand, name: &str, extent: Extent) {
+    let Some(browser) = Browser::calm(1440, 900) else { return };
+    begin(&browser, base, "aurora", None);
+    let anna = Player::new(&browser, hand);
+    let begun = answers(&anna, 25);
+    browser.shot(name);
+    let given = begun + answers(&anna, extent.most() - begun);
+    extent.check(&anna, given);
+    browser.shot(&format!("{name}-end"));
+    match hand {
+        Hand::Keys => assert_eq!(anna.touched.get(), 0, "nothing but keys"),
+        Hand::Mouse | Hand::Finger => {
+            assert!(anna.touched.get() > 5, "{} things were touched", anna.touched.get());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_convoy_is_driven_by_touching_the_table() {
+    visit(|base| convoy(&base, Hand::Mouse, "table-aurora", Extent::Beginning)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole game takes minutes"]
+async fn a_convoy_is_driven_to_the_end_by_touching_the_table() {
+    visit(|base| convoy(&base, Hand::Mouse, "table-aurora", Extent::Whole)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole game takes minutes"]
+async fn a_convoy_is_driven_to_the_end_by_keys() {
+    visit(|base| convoy(&base, Hand::Keys, "table-aurora-keys", Extent::Whole)).await;
+}
+
+/// The bundle that is proposed is in hand, a touch changes it by what is touched, and what is in hand is sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_party_is_changed_on_the_people_themselves() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "aurora", None);
+        browser.wait_for("#answer");
+        browser.run("document.querySelector('#answer button[value^=\"others \"]')?.click()");
+        browser.run("document.querySelector('#pv [data-do]')?.click()");
+        browser.wait_until("return !!JSON.parse(document.querySelector('#offer')?.textContent ?? '{}').bundle");
+        browser.wait_for("#pv [data-do]");
+        let held = "return [...document.querySelectorAll('.stage .card.held')].map(el => el.dataset.spot).join()";
+        let before = browser.ask(held);
+        assert_ne!(before, json!(""), "the proposal is in hand");
+        browser.wait_until("return !document.documentElement.classList.contains('deaf')");
+        browser.click(".stage #mine .card.lit:not(.held)");
+        assert_ne!(browser.ask(held), before, "a touch changes it");
+        browser.shot("table-aurora-party");
+        browser.click("#pv [data-do]");
+        browser.wait_until("return !JSON.parse(document.querySelector('#offer')?.textContent ?? '{}').bundle");
+    })
+    .await;
+}
+
+/// What lies in a box can be dragged into another one, and stays there when the page is loaded again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_good_is_dragged_from_box_to_box_for_the_eye() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "aurora", None);
+        browser.wait_for(".train.loose .bx.full [data-load=good]");
+        let moved = browser.ask(DRAG);
+        assert_ne!(moved, Value::Null, "there is a free box");
+        let there = format!("return document.querySelector('.bx[data-spot=\"{}\"] [data-load=good]')?.dataset.name ?? null", moved[0].as_str().unwrap());
+        assert_eq!(browser.ask(&there), moved[1]);
+        browser.go(browser.ask("return location.href").as_str().unwrap());
+        browser.wait_for(".train.loose [data-load][draggable=true]");
+        assert_eq!(browser.ask(&there), moved[1], "it stays where it was put");
+    })
+    .await;
+}
+
+/// Drags a good into a free box, and gives that box and what lies in it now.
+const DRAG: &str = r#"
+    const from = document.querySelector('.train.loose .bx.full [data-load=good]');
+    const to = [...document.querySelectorAll('.train.loose .bx[data-takes~=good]:not(.full)')].at(-1);
+    if (!to) return null;
+    const data = new DataTransfer(), name = from.dataset.name;
+    const tell = (el, type) => el.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
+    tell(from, 'dragstart'); tell(to, 'dragover'); tell(to, 'drop'); tell(from, 'dragend');
+    return [to.dataset.spot, name];
+"#;
+
 /// Words of places that are wider than their tile, and what can be undone where it is squeezed to a few letters.
 const CUT: &str = "const wide = el => el.clientWidth > 0 && el.scrollWidth > el.clientWidth + 1; return [...document.querySelectorAll('.stage .pt b')].filter(wide).concat([...document.querySelectorAll('#foot .un span')].filter(el => wide(el) && el.clientWidth < 60)).map(el => el.textContent);";
 
@@ -182,6 +270,12 @@ async fn ascension_is_played_to_its_end_in_italian() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_is_fought_in_italian() {
     visit(|base| in_italian(&base, "odyssey", None, Extent::Beginning)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole game takes minutes"]
+async fn a_convoy_is_driven_to_the_end_in_italian() {
+    visit(|base| in_italian(&base, "aurora", None, Extent::Whole)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

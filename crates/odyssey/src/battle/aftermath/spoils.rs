@@ -8,7 +8,7 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B31.6 · After a death blow the top body parts fill the stack, and the deck escalates for each that does not.
     pub(super) fn fill_stack(&mut self, table: &mut Table<Self>) -> Play {
-        let full = self.primordial_level().wounds;
+        let full = self.wounds_needed();
         while self.primordial.wound_count() < full && self.primordial.wounds.room() > 0 {
             if self.decks.body.is_empty() {
                 self.decks.body.shuffle_discards_in();

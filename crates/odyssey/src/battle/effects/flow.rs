@@ -61,7 +61,7 @@ impl Odyssey {
         }
         let asked = self.asked_about(context);
         self.offer = Offer::Sides(scripts);
-        let asked = table.ask(asked).say(|| self.pack.either_prompt(scripts));
+        let asked = table.ask(asked).about("ask-either", "G1.5");
         let side = asked.pick(sides, |side| Choice::Side(side as u8))?;
         self.offer = Offer::Nothing;
         self.resolve_script(table, self.pack.at(scripts, side), context)

@@ -4,7 +4,7 @@ use super::ground::space;
 use crate::battle::gear::ON_SHEET;
 use crate::choice::Choice;
 use crate::geometry::Space;
-use crate::ids::{GearId, SlotId, TitanId};
+use crate::ids::{GearId, SlotId, TitanId, TitanSet};
 use crate::pack::schema::{GearSlot, Modifier, Trigger};
 use crate::state::{Carried, MOST_GEAR, Odyssey, Outfitted, Place, Titan};
 use smallvec::SmallVec;
@@ -19,10 +19,15 @@ impl Odyssey {
         let spaces: SmallVec<[Space; 4]> = self.scenario().titans.iter().filter_map(|at| space(at)).collect();
         for titan in TitanId::ALL {
             self.titans[titan.index()] = self.outfitted(&self.muster.titans[titan.index()]);
+            // C7.2 · Fewer than four may fight.
+            if self.muster.absent.contains(titan) {
+                self.titan_mut(titan).place = Place::Dead;
+            }
             self.survey_titan(titan);
         }
+        let present = (TitanSet::ALL - self.muster.absent).iter();
         let asked = table.ask(self.group()).about("ask-start-spaces", "B2.14");
-        let order = asked.pick_order(TitanId::ALL, Choice::Start)?;
+        let order = asked.pick_order(present, Choice::Start)?;
         for (titan, at) in order.into_iter().zip(spaces) {
             self.titan_mut(titan).place = Place::On(at);
             let name = self.titan_name(titan);
@@ -46,6 +51,8 @@ impl Odyssey {
             mnemos_level: outfit.mnemos_level,
             patterns: outfit.patterns,
             notes: outfit.notes,
+            despair: outfit.despair,
+            ambrosia: outfit.ambrosia,
             ..Titan::default()
         }
     }

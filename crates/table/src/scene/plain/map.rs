@@ -3,7 +3,7 @@
 use super::names::{gather, numbered};
 use super::page::Page;
 use super::{cards, page};
-use crate::scene::{Map, Piece, Place, PlaceShape, Spot, Stand, Way, WayKind};
+use crate::scene::{Field, Map, Piece, Place, PlaceShape, Spot, Stand, Way, WayKind};
 use crate::text;
 
 pub(super) fn write(page: &mut Page, map: &Map) {
@@ -22,7 +22,16 @@ fn write_body(page: &mut Page, map: &Map) {
         page.inside(|page| write_places(page, map, Some(number as u8)));
     }
     write_ways(page, map, WayKind::Road, "plain-roads");
+    write_ways(page, map, WayKind::Hazard, "plain-hazards");
     write_ways(page, map, WayKind::Path, "plain-ways");
+    map.fields.iter().for_each(|field| write_field(page, map, field));
+}
+
+/// *Reach of turret 2: waypoints 8–10*.
+fn write_field(page: &mut Page, map: &Map, field: &Field) {
+    let inside = map.places.iter().filter(|place| field.places.contains(&place.id));
+    let names: Vec<String> = inside.map(|place| page.say(&place.name)).collect();
+    page.line(&page.pair(&page.say(&field.name), &gather(&names)));
 }
 
 /// Places that are told on one line.

@@ -7,7 +7,7 @@ use crate::paint::figures::glued;
 use crate::paint::{Column, Lamp, Painter, joined};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use table::scene::{Face, Map, Piece, Place, PlaceShape, Stand};
+use table::scene::{Face, Field, Map, Piece, Place, PlaceShape, Stand};
 
 impl Painter<'_> {
     pub(super) fn places(&mut self, map: &Map, sketch: &Sketch, pieces: &[String]) {
@@ -49,6 +49,12 @@ impl Painter<'_> {
         let given = codes(&names);
         let mut all = vec![String::new(); map.places.len()];
         telling.into_iter().zip(given).for_each(|(n, code)| all[n] = code);
+        // A stop has its figure in it.
+        for (code, place) in all.iter_mut().zip(&map.places).filter(|(_, place)| place.shape == PlaceShape::Stop) {
+            if let Some(figure) = &place.figure {
+                *code = format!("{:>2}", self.amount(figure)).chars().take(2).collect();
+            }
+        }
         all
     }
 
@@ -60,7 +66,8 @@ impl Painter<'_> {
             _ if place.hidden => "░??░".to_owned(),
             _ if covered => "▒▒▒▒".to_owned(),
             PlaceShape::Card | PlaceShape::Tile => format!("[{inside}]"),
-            PlaceShape::Disc => format!("({inside})"),
+            PlaceShape::Disc | PlaceShape::Stop => format!("({inside})"),
+            PlaceShape::Post => format!("<{inside}>"),
             PlaceShape::Gate => format!("∩{inside}∩"),
         };
         let style = self.place_style(place, covered);
@@ -118,10 +125,26 @@ impl Painter<'_> {
         let runs = joined(self.palette, items);
         let y = self.flow(column, y, &runs);
         let codes = self.place_codes(map);
-        let told = map.places.iter().zip(codes).filter(|(_, code)| !code.is_empty());
-        let items: Vec<Vec<Run>> = told.map(|(place, code)| self.place_legend(place, &code)).collect();
+        // Of a stop with nothing on it the figure says all.
+        let bare = |place: &Place| place.shape == PlaceShape::Stop && place.tokens.is_empty();
+        let told = map.places.iter().zip(codes).filter(|(place, code)| !code.is_empty() && !bare(place));
+        let mut items: Vec<Vec<Run>> = told.map(|(place, code)| self.place_legend(place, &code)).collect();
+        items.extend(map.fields.iter().map(|field| self.field_legend(map, field)));
         let runs = joined(self.palette, items);
         self.flow(column, y, &runs)
+    }
+
+    /// *Reach of turret 2: 8, 9, 10*.
+    fn field_legend(&self, map: &Map, field: &Field) -> Vec<Run> {
+        let inside = map.places.iter().filter(|place| field.places.contains(&place.id));
+        let called = |place: &Place| match (&place.figure, place.shape) {
+            (Some(figure), PlaceShape::Stop) => self.amount(figure),
+            _ => self.say(&place.name),
+        };
+        let names: Vec<String> = inside.map(called).collect();
+        let style = self.palette.tone(&field.tone);
+        let name = Run::new(glued(&format!("{} ", self.say(&field.name))), style);
+        vec![name, Run::new(names.join(" "), self.palette.quiet())]
     }
 
     fn place_legend(&self, place: &Place, code: &str) -> Vec<Run> {

@@ -101,14 +101,18 @@ impl Browser {
         let browser = (1..=TRIES)
             .find_map(|_| Browser::with_session(scripts, &preferences, more))
             .unwrap_or_else(|| panic!("chromedriver opened no browser in {TRIES} tries"));
-        browser.command("/goog/cdp/execute", json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 } }));
-        if width < 600 {
-            browser.command(
-                "/goog/cdp/execute",
-                json!({ "cmd": "Emulation.setTouchEmulationEnabled", "params": { "enabled": true } }),
-            );
-        }
+        browser.resize(width, height);
         Some(browser)
+    }
+
+    /// Gives the window another size inside. A narrow one is a phone, which is touched.
+    pub fn resize(&self, width: u32, height: u32) {
+        let phone = width < 600;
+        self.command("/goog/cdp/execute", json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone } }));
+        self.command(
+            "/goog/cdp/execute",
+            json!({ "cmd": "Emulation.setTouchEmulationEnabled", "params": { "enabled": phone } }),
+        );
     }
 
     /// A new driver with a browser; `None`, with a word, where either does not come up. A loaded machine sometimes breaks this off.
@@ -289,6 +293,14 @@ impl Browser {
         self.command("/actions", json!({ "actions": [{ "type": "pointer", "id": "m", "parameters": { "pointerType": "mouse" }, "actions": steps }] }));
     }
 
+    /// Lets the pointer rest on a thing.
+    pub fn rest_on(&self, selector: &str) {
+        let element = self.find(selector);
+        self.point_away();
+        let there = json!({ "type": "pointerMove", "duration": 0, "origin": { ELEMENT: element }, "x": 0, "y": 0 });
+        self.pointer(&json!([there, { "type": "pause", "duration": 150 }]));
+    }
+
     /// Takes the pointer into a corner, so that nothing is shown large because of it.
     fn point_away(&self) {
         self.point_along(&[(1.0, 1.0, 0)]);
@@ -331,8 +343,9 @@ impl Browser {
             return;
         };
         let told = self.call("GET", &format!("/session/{}/screenshot", self.session), &Value::Null);
-        std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(folder.join(format!("{name}.png")), from_base64(told.as_str().unwrap())).unwrap();
+        let file = folder.join(format!("{name}.png"));
+        std::fs::create_dir_all(file.parent().unwrap_or(&folder)).unwrap();
+        std::fs::write(file, from_base64(told.as_str().unwrap())).unwrap();
     }
 }
 

@@ -1,0 +1,326 @@
+//! A2 · Paragraphs: what is read, what happens, and how it goes on.
+
+use crate::choice::Choice as Answer;
+use crate::ids::TitanId;
+use crate::pack::schema::campaign::Goal;
+use crate::state::Odyssey;
+use crate::state::campaign::{Bout, Reading, Reason, Spot, Task};
+use crate::story::{Effect, Figure, Tale, Trial, Who};
+use story::{Choice, Next, Outcome, Paragraph, ParagraphId};
+use table::pack::Written;
+use table::{Asked, Play, Prompt, Seats, Slug, Table, text};
+
+/// A2.3 · So many paragraphs are read in one adventure at most.
+const MOST_PARAGRAPHS: u8 = 64;
+
+pub(crate) type Node = Next<Tale, Written>;
+
+impl Odyssey {
+    /// A2.1 · An adventure begins; it ends when no paragraph follows.
+    pub(crate) fn begin_adventure(&mut self, _: &mut Table<Self>, first: ParagraphId, owner: Option<TitanId>) -> Play {
+        self.voyage_mut().reading = Some(Reading { owner, ..Reading::default() });
+        self.plan([Task::Read(first), Task::AdventureEnds]);
+        Ok(())
+    }
+
+    pub(crate) fn end_adventure(&mut self, _: &mut Table<Self>) -> Play {
+        self.voyage_mut().reading = None;
+        Ok(())
+    }
+
+    /// A2.2 · A paragraph: if what it asks for is not true another is read, or none. Its effects happen in order.
+    pub(crate) fn read(&mut self, table: &mut Table<Self>, id: ParagraphId) -> Play {
+        let pack = self.pack.clone();
+        let Some(paragraph) = pack.tale.get(id) else { return Ok(()) };
+        if paragraph.when.as_ref().is_some_and(|when| !self.is_so(when)) {
+            let otherwise = paragraph.otherwise.and_then(|name| pack.tale.find(name.slug));
+            self.plan(otherwise.map(Task::Read));
+            return Ok(());
+        }
+        if !self.turn_page(id) {
+            return Ok(());
+        }
+        self.tell(table, paragraph);
+        self.apply_all(table, &paragraph.effects)?;
+        if !self.is_decided() {
+            self.plan([Task::Follow(Spot::of(id))]);
+        }
+        Ok(())
+    }
+
+    /// A2.3, A2.5 · Whether the adventure still goes on. Each paragraph chooses its people anew.
+    fn turn_page(&mut self, id: ParagraphId) -> bool {
+        let nobody = self.crewed().next().is_none();
+        let campaign = self.voyage_mut();
+        if !campaign.sheet.read.contains(&id) {
+            campaign.sheet.read.push(id);
+        }
+        let reading = campaign.reading.get_or_insert_default();
+        reading.paragraphs += 1;
+        (reading.chosen, reading.random, reading.tested) = (None, None, None);
+        // C4.8 · With nobody left the adventure ends.
+        reading.paragraphs <= MOST_PARAGRAPHS && !nobody
+    }
+
+    /// A2.8 · A mnemos is read by its argonaut's player alone, everything else by all.
+    fn tell(&mut self, table: &mut Table<Self>, paragraph: &Paragraph<Tale, Written>) {
+        let seen = match self.voyage().reading.and_then(|reading| reading.owner) {
+            Some(owner) => Seats::only(self.player(owner)),
+            None => Seats::EVERYONE,
+        };
+        table.log_for(seen, "A2.2", || text!(format!("tale-{}", paragraph.id)));
+        for aside in paragraph.asides.iter().filter(|aside| self.is_so(&aside.when)) {
+            table.log_for(seen, "A2.2", || text!(format!("tale-{}-{}", paragraph.id, aside.slug)));
+        }
+    }
+
+    /// The way on that lies at a spot.
+    fn node<'p>(&self, paragraph: &'p Paragraph<Tale, Written>, spot: Spot) -> Option<&'p Node> {
+        let mut node = &paragraph.next;
+        for place in spot.path() {
+            node = match node {
+                Next::Choose { options, .. } => &options.get(place)?.next,
+                Next::Test { pass, fail, .. } => &[pass, fail].get(place)?.next,
+                Next::GroupTest { none, some, all, .. } => &[none, some, all].get(place)?.next,
+                Next::Trial(_, outcomes) => &outcomes.get(place)?.1.next,
+                Next::End | Next::Goto(_) | Next::Roll(_) => return None,
+            };
+        }
+        Some(node)
+    }
+
+    /// The option that an answer stands for.
+    pub(crate) fn option_at(&self, spot: Spot) -> Option<&Choice<Tale, Written>> {
+        let paragraph = self.pack.tale.get(spot.paragraph)?;
+        let (outer, place) = spot.parent();
+        match self.node(paragraph, outer)? {
+            Next::Choose { options, .. } => options.get(place),
+            _ => None,
+        }
+    }
+
+    /// How a paragraph goes on.
+    pub(crate) fn follow_spot(&mut self, table: &mut Table<Self>, spot: Spot) -> Play {
+        let pack = self.pack.clone();
+        let node = pack.tale.get(spot.paragraph).and_then(|paragraph| self.node(paragraph, spot));
+        match node {
+            None | Some(Next::End) => Ok(()),
+            Some(Next::Goto(name)) => {
+                self.plan(pack.tale.find(name.slug).map(Task::Read));
+                Ok(())
+            }
+            Some(Next::Choose { who, peril, options }) => self.choose_option(table, spot, (*who, *peril), options),
+            Some(Next::Test { who, skills, difficulty, pass, fail, .. }) => {
+                let passed = self.test_ashore(table, *who, skills, *difficulty)?;
+                let (outcome, place) = if passed { (pass, 0) } else { (fail, 1) };
+                self.outcome(table, outcome, spot.child(place))
+            }
+            Some(Next::GroupTest { skills, difficulty, each_fail, none, some, all }) => {
+                let passed = self.test_group(table, skills, *difficulty, each_fail)?;
+                // A2.7 · None or one, two or three, all four.
+                let (outcome, place) = match passed {
+                    0 | 1 => (none, 0),
+                    2 | 3 => (some, 1),
+                    _ => (all, 2),
+                };
+                self.outcome(table, outcome, spot.child(place))
+            }
+            Some(Next::Roll(rows)) => {
+                let face = table.roll(crate::campaign::streams::TABLE, 10)?;
+                let row = rows.iter().rfind(|(from, _)| *from <= face);
+                self.plan(row.and_then(|(_, name)| pack.tale.find(name.slug)).map(Task::Read));
+                Ok(())
+            }
+            Some(Next::Trial(trial, outcomes)) => self.undergo(table, spot, trial, outcomes),
+        }
+    }
+
+    /// A2.4 · The options whose condition holds and whose price can be paid. If there is none, the last is followed, without price or gain.
+    fn choose_option(
+        &mut self,
+        table: &mut Table<Self>,
+        spot: Spot,
+        (who, peril): (Who, bool),
+        options: &[Choice<Tale, Written>],
+    ) -> Play {
+        let open = (0..options.len()).filter(|place| self.is_option_open(spot, *place, &options[*place]));
+        let open: Vec<usize> = open.collect();
+        if open.is_empty() {
+            self.plan(options.len().checked_sub(1).map(|last| Task::Follow(spot.child(last))));
+            return Ok(());
+        }
+        let asked = self.who_answers(table, who, peril)?;
+        let prompt = || Prompt::new(text!("ask-paragraph"), "A2.4");
+        let place = table.ask(asked).say(prompt).pick(open, |place| Answer::Option(spot.child(place)))?;
+        let option = &options[place];
+        if option.once {
+            let once = &mut self.voyage_mut().reading.get_or_insert_default().once;
+            if once.room() > 0 {
+                once.push((spot.paragraph, place as u8));
+            }
+        }
+        self.pay_all(table, &option.pay)?;
+        if option.next == Next::End {
+            let key = self.option_key(spot.child(place));
+            table.log("A2.4", || text!(format!("{key}-then")));
+        }
+        self.apply_all(table, &option.effects)?;
+        if !self.is_decided() {
+            self.plan([Task::Follow(spot.child(place))]);
+        }
+        Ok(())
+    }
+
+    /// The message of an option.
+    pub(crate) fn option_key(&self, spot: Spot) -> String {
+        let mut key =
+            self.pack.tale.get(spot.paragraph).map_or(String::new(), |paragraph| format!("tale-{}", paragraph.id));
+        let mut at = Spot::of(spot.paragraph);
+        for place in spot.path() {
+            let inner = at.child(place);
+            let step = match self.pack.tale.get(spot.paragraph).and_then(|paragraph| self.node(paragraph, at)) {
+                Some(Next::Choose { options, .. }) => options.get(place).map(|option| option.slug.to_string()),
+                Some(Next::Test { .. }) => Some(["pass", "fail"][place.min(1)].to_owned()),
+                Some(Next::GroupTest { .. }) => Some(["none", "some", "all"][place.min(2)].to_owned()),
+                Some(Next::Trial(_, outcomes)) => outcomes.get(place).map(|(name, _)| name.to_string()),
+                _ => None,
+            };
+            key.push('-');
+            key.push_str(&step.unwrap_or_default());
+            at = inner;
+        }
+        key
+    }
+
+    /// A1.3, A2.8 · In peril the leader's player alone, in a mnemos its owner's; else any player.
+    pub(crate) fn who_answers(&mut self, table: &mut Table<Self>, who: Who, peril: bool) -> Play<Asked> {
+        let owner = self.voyage().reading.and_then(|reading| reading.owner);
+        let one = match (owner, peril || who == Who::Leader) {
+            (Some(owner), _) => Some(owner),
+            (None, true) => self.leader(table)?,
+            (None, false) => None,
+        };
+        Ok(one.map_or_else(|| self.group(), |id| self.player(id).into()))
+    }
+
+    fn is_option_open(&self, spot: Spot, place: usize, option: &Choice<Tale, Written>) -> bool {
+        let taken = self
+            .voyage()
+            .reading
+            .is_some_and(|reading| reading.once.iter().any(|once| *once == (spot.paragraph, place as u8)));
+        !(option.once && taken)
+            && option.when.as_ref().is_none_or(|when| self.is_so(when))
+            && option.pay.iter().all(|price| self.can_pay_effect(price))
+    }
+
+    /// What follows from a test or a trial.
+    pub(crate) fn outcome(&mut self, table: &mut Table<Self>, outcome: &Outcome<Tale, Written>, spot: Spot) -> Play {
+        if outcome.next == Next::End {
+            let key = self.option_key(spot);
+            table.log("A2.2", || text!(key));
+        }
+        self.apply_all(table, &outcome.effects)?;
+        if !self.is_decided() {
+            self.plan([Task::Follow(spot)]);
+        }
+        Ok(())
+    }
+
+    /// A7, V7.4, C7 · A delve, a search or a battle.
+    fn undergo(
+        &mut self,
+        table: &mut Table<Self>,
+        spot: Spot,
+        trial: &Trial,
+        outcomes: &[(Slug, Outcome<Tale, Written>)],
+    ) -> Play {
+        let name = match trial {
+            Trial::Delve(difficulty) => self.delve(table, *difficulty)?,
+            Trial::Search => {
+                if self.search_clue(table)? {
+                    "found"
+                } else {
+                    "empty"
+                }
+            }
+            Trial::Battle(foe, level) => {
+                self.last_battle(*foe, *level, spot);
+                return Ok(());
+            }
+        };
+        self.outcome_named(table, spot, outcomes, name)
+    }
+
+    fn outcome_named(
+        &mut self,
+        table: &mut Table<Self>,
+        spot: Spot,
+        outcomes: &[(Slug, Outcome<Tale, Written>)],
+        name: &'static str,
+    ) -> Play {
+        let place = outcomes.iter().position(|(slug, _)| slug.as_str() == name);
+        match place.and_then(|place| outcomes.get(place)).zip(place) {
+            Some(((_, outcome), place)) => self.outcome(table, outcome, spot.child(place)),
+            None => Ok(()),
+        }
+    }
+
+    /// C7.1 · A battle that a paragraph tells of. That of the last story card may be tried again (C1.7).
+    fn last_battle(&mut self, foe: Slug, level: u8, spot: Spot) {
+        let Some(place) = self.pack.primordials.iter().position(|primordial| primordial.slug == foe) else { return };
+        let foe = crate::ids::PrimordialId(place as u8);
+        let boss = &self.cycle().boss;
+        let track = self.cycle().foes.iter().find(|track| track.foe == foe);
+        let scenario = match track {
+            Some(track) => {
+                track.levels.iter().rfind(|(of, _)| *of <= level).map_or(boss.scenario, |(_, scenario)| *scenario)
+            }
+            None => boss.scenario,
+        };
+        let wounds = self.pack.primordials[place]
+            .levels
+            .iter()
+            .rfind(|block| block.level <= level)
+            .map_or(0, |block| block.wounds);
+        let fewer = if boss.foe == foe && boss.wounds > 0 { wounds.saturating_sub(boss.wounds) } else { 0 };
+        let easier = fewer + boss.easier * self.voyage().tries;
+        let bout = Bout {
+            reason: Reason::Told(spot),
+            foe,
+            level,
+            scenario: self.scenario_place(scenario),
+            escalations: 0,
+            easier,
+        };
+        self.voyage_mut().bout = Some(bout);
+        if matches!(self.story_side().map(|side| side.goal), Some(Goal::TokensAt(..))) {
+            self.voyage_mut().last_choice = Some(spot.paragraph);
+        }
+        self.plan([Task::Fight, Task::Return]);
+    }
+
+    /// C7.4 · The paragraph goes on by how its battle has ended.
+    pub(crate) fn follow_battle(&mut self, table: &mut Table<Self>, spot: Spot, won: bool) -> Play {
+        let pack = self.pack.clone();
+        let node = pack.tale.get(spot.paragraph).and_then(|paragraph| self.node(paragraph, spot));
+        match node {
+            Some(Next::Trial(_, outcomes)) => {
+                self.outcome_named(table, spot, outcomes, if won { "won" } else { "lost" })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// G5.2 · Whether a price can be paid in full.
+    pub(crate) fn can_pay_effect(&self, price: &Effect) -> bool {
+        match price {
+            Effect::Give(resource, n) => self.resource(*resource).is_some_and(|id| self.goods(id) >= u16::from(*n)),
+            Effect::Lose(Figure::Crew, n) => self.argo.crew > *n,
+            Effect::Lose(Figure::Hull, n) => self.argo.hull > *n,
+            Effect::Lose(Figure::RawAmbrosia, n) => self.goods(self.pack.numbers.ambrosia) >= u16::from(*n),
+            Effect::Gain(Figure::ArgoFate, n) => self.can_bear_fate(*n),
+            Effect::Suffer(stat, n, _) => self.crewed().any(|id| self.can_bear(id, *stat, *n)),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! A1 · The party leader.
+
+use super::sea::*;
+use super::*;
+use crate::ids::FatedId;
+use crate::state::campaign::{FatedNodes, Reading};
+
+fn party(fated: &'static [(usize, &'static str)]) -> Sea {
+    sea().campaign(|campaign| {
+        campaign.reading = Some(Reading::default());
+        for (number, name) in fated {
+            let place = SHIPPED.fated.iter().position(|card| card.slug.as_str() == *name).expect("the card");
+            campaign.argonauts[number - 1].fated.push(FatedNodes { card: FatedId(place as u8), nodes: 0 });
+        }
+    })
+}
+
+fn leads(sea: Sea) -> Script<Odyssey> {
+    sea.plays(|game, table| game.leader(table).map(|_| ()))
+}
+
+#[test]
+fn a1_1_a_leader_is_chosen_when_needed_and_again_when_dead() {
+    let script =
+        party(&[]).suffers("[Suffer(Fate, 1, Leader), Suffer(Rage, 1, Leader), Die(Leader), Suffer(Fate, 1, Leader)]");
+    let script = script.answers("1: argonaut 2").refuses("argonaut 2").answers("1: argonaut 3");
+    script
+        .check(|game| assert_eq!((game.argonaut(TWO).stats, game.argonaut(TitanId(2)).stats), ([0, 1, 1], [0, 1, 0])));
+}
+
+#[test]
+fn a1_2_who_must_lead_leads_and_who_never_does_does_not() {
+    leads(party(&[(2, "first-through")])).rests().check(|game| {
+        assert_eq!(game.voyage().reading.and_then(|reading| reading.leader), Some(TWO));
+    });
+    leads(party(&[(2, "stone-in-the-shoe")])).offers("argonaut 1").refuses("argonaut 2");
+    let alone = party(&[(2, "stone-in-the-shoe")]).campaign(|campaign| {
+        [0, 2, 3].iter().for_each(|place: &usize| campaign.argonauts[*place].dead = true);
+    });
+    leads(alone).rests().check(|game| {
+        assert_eq!(game.voyage().reading.and_then(|reading| reading.leader), Some(TWO));
+    });
+}
+
+#[test]
+fn a1_3_peril_is_the_leaders_players_alone() {
+    let asked = |peril: bool| {
+        let script = party(&[(3, "first-through")]).plays(move |game, table| {
+            let asked = game.who_answers(table, crate::story::Who::Group, peril)?;
+            table.ask(asked).about("ask-paragraph", "A1.3").one(&[crate::Choice::Pass, crate::Choice::GoOn]).map(|_| ())
+        });
+        script
+    };
+    asked(true).asks("3: ask-paragraph");
+    asked(false).answers("1: go on").rests();
+}

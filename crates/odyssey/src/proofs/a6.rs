@@ -1,0 +1,20 @@
+//! A6 · Dreams.
+
+use super::sea::*;
+use crate::state::campaign::DayStep;
+
+#[test]
+fn a6_1_dreams_stand_on_the_timeline() {
+    let due = |day: u8| {
+        let script = sea().campaign(move |campaign| campaign.day = day).step(DayStep::Timeline);
+        script.state().voyage().due.events.contains(&(paragraph("dream-1"), None))
+    };
+    assert!(due(8) && !due(9));
+}
+
+#[test]
+fn a6_2_a_lamp_room_brings_one_of_its_own() {
+    let room = || sea().knows("lamp-room").step(DayStep::Advancement).answers("1: employ lamp-room 1");
+    room().rolls("table", [2]).check(|game| assert_eq!(game.voyage().sheet.read, [paragraph("dream-5")]));
+    sea().step(DayStep::Advancement).refuses("employ lamp-room 1");
+}

@@ -1,0 +1,98 @@
+//! C4 · Argonauts.
+
+use super::sea::*;
+use super::*;
+use crate::ids::{Skill, Stat};
+use crate::state::campaign::Task;
+use table::Seat;
+
+#[test]
+fn c4_1_an_argonaut_has_a_portrait_with_a_skill_and_a_mnemos() {
+    let muster = || sea().plays(|game, table| game.muster_crew(table));
+    let script = muster().draws("portrait", ["aktaia", "belos", "chione", "the-stowaway"]);
+    let script = script.draws("memory", ["first-dive", "the-long-oar", "funeral-games"]).answers("4: fury");
+    script.draws("memory", ["the-broken-vase"]).check(|game| {
+        assert_eq!((game.skill_ashore(ONE, Skill::Courage), game.skill_ashore(TWO, Skill::Courage)), (2, 1));
+        assert_eq!(game.argonaut(TitanId(3)).skills[Skill::Fury as usize], 1, "it was chosen");
+        assert_eq!(game.voyage().dealt.count_ones(), 4);
+    });
+}
+
+#[test]
+fn c4_2_an_argonaut_belongs_to_a_seat() {
+    let game = sea().change(|game| game.seats = 2).game;
+    assert_eq!(TitanId::ALL.map(|id| game.player(id)), [Seat(0), Seat(1), Seat(0), Seat(1)]);
+}
+
+#[test]
+fn c4_3_a_value_forced_above_nine_kills() {
+    let at = |fate: u8| {
+        let sea = sea().campaign(move |campaign| campaign.argonauts[0].stats = [0, fate, 0]);
+        let script = sea.suffers("[Suffer(Fate, 1, Each)]");
+        script.state().voyage().argonauts.map(|one| (one.stats[1], one.dead))
+    };
+    assert_eq!(at(8), [(9, false), (1, false), (1, false), (1, false)]);
+    assert_eq!(at(9)[0], (9, true));
+    let game = sea().campaign(|campaign| campaign.argonauts[0].stats = [9, 0, 0]).game;
+    assert!(!game.can_bear(ONE, Stat::Danger, 1) && game.can_bear(ONE, Stat::Fate, 1));
+}
+
+#[test]
+fn c4_4_c4_6_another_gets_up_for_the_dead_with_a_mnemos_of_the_vault() {
+    let sea = sea().remembers(1, "first-dive", 2).campaign(|campaign| campaign.argonauts[0].stats = [9, 3, 0]);
+    let script = sea.plays(|game, table| {
+        game.afflict(table, ONE, Stat::Danger, 1);
+        game.plan([Task::Close]);
+        while !game.voyage().agenda.is_empty() {
+            game.follow_agenda(table)?;
+        }
+        Ok(())
+    });
+    script.draws("portrait", ["lykon"]).draws("memory", ["first-dive"]).answers("1: option row; 1: argonaut 2").check(
+        |game| {
+            let one = game.argonaut(ONE);
+            assert!(!one.dead && one.stats == [0, 0, 0] && one.mnemos[0].nodes == 0);
+            assert_eq!((one.skills[Skill::Will as usize], game.argo.crew, game.voyage().vault), (1, 5, 0));
+        },
+    );
+}
+
+#[test]
+fn c4_5_who_leaves_is_replaced_from_the_box_without_a_loss() {
+    let sea = sea().remembers(1, "first-dive", 0);
+    let script = sea.plays(|game, table| {
+        game.see_off(table, ONE);
+        game.rude_awakening(table).map(|_| ())
+    });
+    script.draws("portrait", ["lykon"]).draws("memory", ["the-long-oar"]).check(|game| {
+        assert_eq!((game.argo.crew, game.voyage().vault), (6, 1 << memory("first-dive").0));
+        assert!(!game.argonaut(ONE).left && game.voyage().reading.is_none());
+    });
+}
+
+#[test]
+fn c4_6_a_resolved_mnemos_does_not_go_to_the_vault() {
+    let sea = sea().remembers(1, "first-dive", 10).remembers(1, "the-long-oar", 3);
+    let sea = sea.campaign(|campaign| campaign.argonauts[0].mnemos[0].read = 3);
+    sea.suffers("[Die(Each)]").check(|game| assert_eq!(game.voyage().vault, 1 << memory("the-long-oar").0));
+}
+
+#[test]
+fn c4_7_the_most_promising_has_the_most_mnemos_then_nodes() {
+    let sea = || sea().remembers(1, "first-dive", 5).remembers(2, "the-long-oar", 2).remembers(2, "funeral-games", 0);
+    sea().suffers("[Suffer(Fate, 1, Most)]").check(|game| assert_eq!(game.argonaut(TWO).stats[1], 1));
+    sea().suffers("[Suffer(Fate, 1, Least)]").rolls("lot", [7, 3]).check(|game| {
+        assert_eq!(game.argonaut(TitanId(3)).stats[1], 1, "a tie is broken by lot");
+    });
+}
+
+#[test]
+fn c4_8_with_all_four_dead_an_adventure_ends() {
+    let dead = |count: usize| {
+        let sea =
+            sea().campaign(move |campaign| campaign.argonauts.iter_mut().take(count).for_each(|one| one.dead = true));
+        sea.does(&[Task::Adventure(paragraph("home-1"), None)])
+    };
+    dead(4).rests().check(|game| assert!(game.voyage().reading.is_none()));
+    dead(3).offers("option stay");
+}

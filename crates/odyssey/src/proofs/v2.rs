@@ -1,0 +1,34 @@
+//! V2 · Timeline.
+
+use super::sea::*;
+use crate::state::campaign::DayStep;
+
+#[test]
+fn v2_1_v2_2_the_next_day_is_marked_and_what_stands_on_it_waits() {
+    let after = |day: u8| sea().campaign(move |campaign| campaign.day = day).step(DayStep::Timeline).state().clone();
+    let first = after(0);
+    let campaign = first.voyage();
+    assert_eq!((campaign.day, campaign.due.battles, campaign.techs.breakthroughs), (1, 1, (1, 0)));
+    let third = after(2);
+    assert_eq!(
+        (third.voyage().due.battles, third.voyage().due.events.as_slice()),
+        (0, &[(paragraph("naming-1"), None)][..])
+    );
+    assert!(after(5).voyage().adversary.known && !after(4).voyage().adversary.known);
+    assert!(after(11).voyage().due.acclimation && !after(10).voyage().due.acclimation);
+}
+
+#[test]
+fn v2_3_what_counts_once_a_day_begins_anew() {
+    let used = sea().campaign(|campaign| {
+        campaign.day = 4;
+        campaign.techs.used = 7;
+        campaign.techs.breakthroughs = (2, 2);
+        campaign.techs.busy = 5;
+        campaign.story.moved = true;
+    });
+    used.step(DayStep::Timeline).check(|game| {
+        let techs = game.voyage().techs;
+        assert_eq!((techs.used, techs.breakthroughs, techs.busy, game.voyage().story.moved), (0, (0, 0), 5, false));
+    });
+}

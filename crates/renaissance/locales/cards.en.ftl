@@ -1,0 +1,127 @@
+# What cards say: characteristics, tokens, symbols, abilities, traits and effects.
+
+char-swiftness = Swiftness
+char-dexterity = Dexterity
+char-physique = Physique
+char-mind = Mind
+char-health = Health
+status-poisoned = Poisoned
+status-stunned = Stunned
+status-blinded = Blinded
+status-hindered = Hindered
+status-burned = Burned
+status-weakened = Weakened
+status-exposed = Exposed
+status-marked = Marked
+status-hasty = Hasty
+status-focused = Focused
+status-lucky = Lucky
+status-protected = Protected
+status-hidden = Hidden
+status-steadfast = Steadfast
+astro-star = Star
+astro-moon = Moon
+astro-sun = Sun
+attack-physical = Physical
+attack-mental = Mental
+immunity-critical = Critical
+immunity-blinded = Blinded
+immunity-transformation = Transformation
+immunity-forced = forced movement
+ability-ally = Ally
+ability-patrol = Patrol
+ability-large = Large
+ability-eclectic = Eclectic
+ability-tall = Tall
+ability-climb = Climb { $x }
+ability-fly = Fly
+ability-dodge = Dodge { $x }
+ability-immune = Immune: { $to }
+ability-commander = Commander { $x }
+ability-armoured = Armoured { $x }
+ability-regeneration = Regeneration { $x }
+ability-amphibious = Amphibious
+ability-charge = Charge { $x }
+ability-skirmisher = Skirmisher
+ability-bodyguard = Bodyguard
+ability-dread = Dread { $x }
+ability-sentinel = Sentinel
+effect-critical = Critical { $x }
+effect-lethal = Lethal { $x }
+effect-unblockable = Unblockable
+effect-piercing = Piercing { $x }
+effect-precise = Precise { $x }
+effect-inflict = { $token }
+effect-push = Push { $n }
+effect-pull = Pull { $n }
+effect-dash = Dash { $n }
+effect-drain = Drain { $x }
+effect-sunder = Sunder { $x }
+effect-silent = Silent
+effect-reload = Reload
+effect-wound = { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+}
+effect-unsoaked = { $n ->
+    [one] one unblockable wound
+   *[other] { $n } unblockable wounds
+}
+effect-heal = { $n ->
+    [one] discards one wound
+   *[other] discards { $n } wounds
+}
+effect-mend = { $n ->
+    [one] one wound off equipment
+   *[other] { $n } wounds off equipment
+}
+effect-cleanse = { $n ->
+    [one] discards one negative token
+   *[other] discards { $n } negative tokens
+}
+effect-gain = { $token } oneself
+effect-coat = { $token } on a weapon
+effect-lead = a friend dashes { $n }
+effect-slip = Dash { $n } past nobody
+effect-dice = { $by } dice
+effect-success = { $n ->
+    [one] one success
+   *[other] { $n } successes
+}
+effect-threat = { $by } threat
+effect-lure = { $by } threat for the target
+effect-delay = the target’s token { $n ->
+    [one] one sector on
+   *[other] { $n } sectors on
+}
+effect-heroism = { $n } heroism
+effect-points = { $n } class points
+effect-strike = a free attack
+effect-shield = takes the wounds instead
+which-any = attacks
+which-physical = physical attacks
+which-mental = mental attacks
+which-melee = attacks on adjacent enemies
+which-ranged = attacks from two squares on
+passive-stat = { $by } { $of }
+passive-attack-dice = { $by } dice in { $which }
+passive-defence-dice = { $by } dice in { $kind } defence
+passive-mission-dice = { $by } dice in mission actions
+passive-stealth-dice = { $by } dice in stealth
+passive-lethal = Lethal { $x } in { $which }
+passive-critical = Critical { $x } in { $which }
+passive-piercing = Piercing { $x } in { $which }
+passive-precise = Precise { $x } in { $which }
+passive-has = { $ability }
+passive-resistance = Resistance { $x }
+passive-slippery = provokes no reaction attacks
+passive-healing = heals { $x } more
+passive-begins = begins { $token }
+passive-on-defeat = { $token } after defeating an enemy
+passive-on-wait = { $token } after waiting 2 AP
+passive-guards = friends within { $within } defend with one die more
+trigger-defends = when attacked
+trigger-friend-defends = when a friend is attacked
+trigger-unhurt = when an attack leaves no wound
+trigger-enemy-stops = when an enemy ends its activation nearby
+trigger-friend-falls = when a friend falls

@@ -1,0 +1,127 @@
+# Quel che dicono le carte: caratteristiche, segnalini, simboli, abilità, tratti ed effetti.
+
+char-swiftness = Rapidità
+char-dexterity = Destrezza
+char-physique = Fisico
+char-mind = Mente
+char-health = Salute
+status-poisoned = Avvelenato
+status-stunned = Stordito
+status-blinded = Accecato
+status-hindered = Intralciato
+status-burned = Ustionato
+status-weakened = Indebolito
+status-exposed = Vulnerabile
+status-marked = Marchiato
+status-hasty = Lesto
+status-focused = Concentrato
+status-lucky = Fortunato
+status-protected = Protetto
+status-hidden = Nascosto
+status-steadfast = Saldo
+astro-star = Stella
+astro-moon = Luna
+astro-sun = Sole
+attack-physical = Fisico
+attack-mental = Mentale
+immunity-critical = Critico
+immunity-blinded = Accecato
+immunity-transformation = Trasformazione
+immunity-forced = movimento forzato
+ability-ally = Alleato
+ability-patrol = Pattuglia
+ability-large = Grande
+ability-eclectic = Eclettico
+ability-tall = Alto
+ability-climb = Scalare { $x }
+ability-fly = Volare
+ability-dodge = Schivare { $x }
+ability-immune = Immune: { $to }
+ability-commander = Comandante { $x }
+ability-armoured = Corazzato { $x }
+ability-regeneration = Rigenerazione { $x }
+ability-amphibious = Anfibio
+ability-charge = Carica { $x }
+ability-skirmisher = Schermagliatore
+ability-bodyguard = Guardia del corpo
+ability-dread = Terrore { $x }
+ability-sentinel = Sentinella
+effect-critical = Critico { $x }
+effect-lethal = Letale { $x }
+effect-unblockable = Imbloccabile
+effect-piercing = Perforante { $x }
+effect-precise = Preciso { $x }
+effect-inflict = { $token }
+effect-push = Spinta { $n }
+effect-pull = Trazione { $n }
+effect-dash = Scatto { $n }
+effect-drain = Drenare { $x }
+effect-sunder = Frantumare { $x }
+effect-silent = Silenzioso
+effect-reload = Ricarica
+effect-wound = { $n ->
+    [one] una ferita
+   *[other] { $n } ferite
+}
+effect-unsoaked = { $n ->
+    [one] una ferita imbloccabile
+   *[other] { $n } ferite imbloccabili
+}
+effect-heal = { $n ->
+    [one] scarta una ferita
+   *[other] scarta { $n } ferite
+}
+effect-mend = { $n ->
+    [one] una ferita in meno sull’equipaggiamento
+   *[other] { $n } ferite in meno sull’equipaggiamento
+}
+effect-cleanse = { $n ->
+    [one] scarta un segnalino negativo
+   *[other] scarta { $n } segnalini negativi
+}
+effect-gain = { $token } a sé
+effect-coat = { $token } su un’arma
+effect-lead = un amico scatta di { $n }
+effect-slip = Scatto { $n } senza provocare
+effect-dice = { $by } dadi
+effect-success = { $n ->
+    [one] un successo
+   *[other] { $n } successi
+}
+effect-threat = { $by } minaccia
+effect-lure = { $by } minaccia al bersaglio
+effect-delay = il segnalino del bersaglio avanti di { $n ->
+    [one] un settore
+   *[other] { $n } settori
+}
+effect-heroism = { $n } eroismo
+effect-points = { $n } punti classe
+effect-strike = un attacco gratuito
+effect-shield = subisce le ferite al posto suo
+which-any = attacchi
+which-physical = attacchi fisici
+which-mental = attacchi mentali
+which-melee = attacchi a nemici adiacenti
+which-ranged = attacchi da due caselle in su
+passive-stat = { $by } { $of }
+passive-attack-dice = { $by } dadi in { $which }
+passive-defence-dice = { $by } dadi in difesa ({ $kind })
+passive-mission-dice = { $by } dadi nelle azioni di missione
+passive-stealth-dice = { $by } dadi in furtività
+passive-lethal = Letale { $x } in { $which }
+passive-critical = Critico { $x } in { $which }
+passive-piercing = Perforante { $x } in { $which }
+passive-precise = Preciso { $x } in { $which }
+passive-has = { $ability }
+passive-resistance = Resistenza { $x }
+passive-slippery = non provoca attacchi di reazione
+passive-healing = cura { $x } in più
+passive-begins = comincia { $token }
+passive-on-defeat = { $token } dopo aver sconfitto un nemico
+passive-on-wait = { $token } dopo aver atteso 2 PA
+passive-guards = gli amici entro { $within } si difendono con un dado in più
+trigger-defends = quando viene attaccato
+trigger-friend-defends = quando un amico viene attaccato
+trigger-unhurt = quando un attacco non lascia ferite
+trigger-enemy-stops = quando un nemico finisce di agire lì vicino
+trigger-friend-falls = quando un amico cade

@@ -1,0 +1,144 @@
+# What is said during play.
+
+ask-first = Who acts first?
+ask-action = { $hero } acts with { $ap } AP.
+ask-dash = { $hero } may dash up to { $squares } squares.
+ask-push = Which way is { $model } moved?
+ask-focus = { $hero } rolls { $dice } dice. Discard Focused for one die more?
+ask-luck = Lucky: which dice does { $hero } roll again? A die counts from { $threshold } on.
+ask-soak = { $hero } suffers { $wounds } wounds. Which equipment takes them?
+ask-react = { $hero } may react to the attack on { $about }.
+ask-react-stop = { $hero } may react to { $foe }.
+ask-protect = { $wounds } wounds are left for { $hero }. Discard Protected?
+ask-ally = { $foe } acts with { $ap } AP.
+ask-sneak = { $hero } must roll { $value } or more to stay unseen. Spend AP for more dice?
+send-reroll = Roll again
+bar-attack = Attack
+why-blinded = A blinded hero cannot attack.
+
+do-first = { $hero } first
+do-walk = Walk to { $space }
+do-walk-quiet = Walk to { $space } past nobody
+do-walk-leap = Jump down to { $space }
+do-attack = Attack { $model } with { $item }
+do-use = Use { $what }
+do-use-on = Use { $what } on { $model }
+do-wait = Wait { $ap } AP
+do-act = { $action }
+do-aid = Aid { $friend }
+do-leave = Leave the place
+do-done = End the activation
+do-dash = Dash to { $space }
+do-stay = Stay
+do-thrust = Move to { $space }
+do-focus = { $n ->
+    [0] Keep Focused
+    [one] Discard one Focused
+   *[other] Discard { $n } Focused
+}
+do-protect = { $n ->
+    [0] Keep Protected
+    [one] Discard one Protected
+   *[other] Discard { $n } Protected
+}
+do-sneak = { $n ->
+    [0] Roll one die
+   *[other] Spend { $n } AP on dice
+}
+do-die = Roll die { $n } again, a { $face }
+do-soak = Onto { $item }
+do-react = React with { $what }
+do-pass = Do not react
+do-march = Move to { $space }
+do-strike = Attack { $model }
+with-skills = with { $skills }
+gait-plain = straight
+gait-quiet = past nobody
+gait-leap = with a jump
+
+detail-clock = Sector { $sector }. Before that act: { $before }.
+detail-clock-nobody = Sector { $sector }. Nobody acts before that.
+detail-forced = Must wait { $ap } AP first.
+detail-deed = { $does }.
+tag-walk = { $ap } AP
+tag-walk-leap = { $ap } AP, 2 wounds
+tag-walk-provokes = { $ap } AP, { $count ->
+    [one] one strikes
+   *[other] { $count } strike
+}
+tag-attack = { $item }, { $ap } AP
+tag-beside = { $count ->
+    [one] beside an enemy
+   *[other] beside { $count } enemies
+}
+odds-successes = Successes
+
+log-hour = Hour { $hour } of { $limit }
+log-activation = { $hero } acts, sector { $sector }
+log-kind = { $foe }, sector { $sector }
+log-event = { $event }
+log-walks = { $hero } walks to { $space } for { $ap } AP.
+log-jumps = { $hero } jumps down.
+log-dashes = { $hero } dashes to { $space }.
+log-waits = { $hero } waits { $ap } AP.
+log-pushed = { $model } is moved to { $space }.
+log-steadfast = { $model } is steadfast.
+log-attacks = { $hero } attacks { $model } with { $item }.
+log-rolls = { $hero } rolls { $faces }; from { $threshold } on that is { $successes ->
+    [0] no success
+    [one] one success
+   *[other] { $successes } successes
+}.
+log-critical = { $hero } strikes a critical blow.
+log-misses = { $hero } inflicts no wound.
+log-uses = { $hero } uses { $what }.
+log-heroic = { $hero } uses the heroic skill.
+log-reacts = { $hero } reacts with { $what }.
+log-soaks = { $hero }’s equipment takes { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+log-wounded = { $hero } suffers { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+log-foe-wounded = { $foe } suffers { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+log-token-wound = { $model } suffers one wound, { $token }.
+log-token = { $model } is now { $token }.
+log-ko = { $hero } is KO.
+log-defeated = { $foe } is defeated.
+log-healed = { $hero } discards { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+log-revived = { $hero } gets up again, sector { $sector }.
+log-severe = { $hero } draws a severe wound: { $wound }.
+log-foe-attacks = { $foe } { $reaction ->
+    [0] attacks
+   *[other] strikes at
+} { $model }.
+log-defends = { $hero } takes no harm.
+log-foe-moves = { $foe } moves to { $space }.
+log-ally-attacks = { $foe } attacks { $model }: { $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+log-objective = { $foe } gets what it came for.
+log-patrols = { $foe } patrols to { $space }.
+log-stealth = The stealth token rises to space { $space } of { $last }.
+log-discovered = The company is seen. Stealth is over.
+log-acts = { $hero }: { $action }.
+log-action-failed = { $hero } fails.
+log-aids = { $hero } aids { $friend }.
+log-leaves = { $hero } leaves the place.
+log-tally = { $tally }: { $count }.
+
+end-won = The mission is won.
+end-lost = The mission is lost.
+end-out-of-time = The hours are over: the mission is lost.
+end-all-down = Nobody stands any more: the mission is lost.
+end-given-up = The company gives up.

@@ -1,0 +1,144 @@
+# Quel che si dice durante il gioco.
+
+ask-first = Chi agisce per primo?
+ask-action = { $hero } agisce con { $ap } PA.
+ask-dash = { $hero } può scattare fino a { $squares } caselle.
+ask-push = Da che parte viene mosso { $model }?
+ask-focus = { $hero } tira { $dice } dadi. Scarti Concentrato per un dado in più?
+ask-luck = Fortunato: quali dadi ritira { $hero }? Un dado vale da { $threshold } in su.
+ask-soak = { $hero } subisce { $wounds } ferite. Quale equipaggiamento le assorbe?
+ask-react = { $hero } può reagire all’attacco contro { $about }.
+ask-react-stop = { $hero } può reagire a { $foe }.
+ask-protect = Restano { $wounds } ferite per { $hero }. Scarti Protetto?
+ask-ally = { $foe } agisce con { $ap } PA.
+ask-sneak = { $hero } deve fare { $value } o più per non farsi vedere. Spendi PA per altri dadi?
+send-reroll = Ritira
+bar-attack = Attacca
+why-blinded = Chi è accecato non può attaccare.
+
+do-first = Prima { $hero }
+do-walk = Vai in { $space }
+do-walk-quiet = Vai in { $space } senza provocare
+do-walk-leap = Salta giù in { $space }
+do-attack = Attacca { $model } con { $item }
+do-use = Usa { $what }
+do-use-on = Usa { $what } su { $model }
+do-wait = Attendi { $ap } PA
+do-act = { $action }
+do-aid = Soccorri { $friend }
+do-leave = Lascia il luogo
+do-done = Termina l’attivazione
+do-dash = Scatta in { $space }
+do-stay = Resta
+do-thrust = Sposta in { $space }
+do-focus = { $n ->
+    [0] Tieni Concentrato
+    [one] Scarta un Concentrato
+   *[other] Scarta { $n } Concentrato
+}
+do-protect = { $n ->
+    [0] Tieni Protetto
+    [one] Scarta un Protetto
+   *[other] Scarta { $n } Protetto
+}
+do-sneak = { $n ->
+    [0] Tira un dado solo
+   *[other] Spendi { $n } PA in dadi
+}
+do-die = Ritira il dado { $n }, un { $face }
+do-soak = Su { $item }
+do-react = Reagisci con { $what }
+do-pass = Non reagire
+do-march = Muovi in { $space }
+do-strike = Attacca { $model }
+with-skills = con { $skills }
+gait-plain = diretto
+gait-quiet = senza provocare
+gait-leap = con un salto
+
+detail-clock = Settore { $sector }. Prima agiscono: { $before }.
+detail-clock-nobody = Settore { $sector }. Prima non agisce nessuno.
+detail-forced = Prima deve attendere { $ap } PA.
+detail-deed = { $does }.
+tag-walk = { $ap } PA
+tag-walk-leap = { $ap } PA, 2 ferite
+tag-walk-provokes = { $ap } PA, { $count ->
+    [one] uno reagisce
+   *[other] { $count } reagiscono
+}
+tag-attack = { $item }, { $ap } PA
+tag-beside = { $count ->
+    [one] accanto a un nemico
+   *[other] accanto a { $count } nemici
+}
+odds-successes = Successi
+
+log-hour = Ora { $hour } di { $limit }
+log-activation = Agisce { $hero }, settore { $sector }
+log-kind = { $foe }, settore { $sector }
+log-event = { $event }
+log-walks = { $hero } va in { $space } per { $ap } PA.
+log-jumps = { $hero } salta giù.
+log-dashes = { $hero } scatta in { $space }.
+log-waits = { $hero } attende { $ap } PA.
+log-pushed = { $model } finisce in { $space }.
+log-steadfast = { $model } è saldo.
+log-attacks = { $hero } attacca { $model } con { $item }.
+log-rolls = { $hero } tira { $faces }; da { $threshold } in su { $successes ->
+    [0] è nessun successo
+    [one] è un successo
+   *[other] sono { $successes } successi
+}.
+log-critical = { $hero } mette a segno un colpo critico.
+log-misses = { $hero } non infligge ferite.
+log-uses = { $hero } usa { $what }.
+log-heroic = { $hero } usa l’abilità eroica.
+log-reacts = { $hero } reagisce con { $what }.
+log-soaks = L’equipaggiamento di { $hero } assorbe { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+log-wounded = { $hero } subisce { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+log-foe-wounded = { $foe } subisce { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+log-token-wound = { $model } subisce una ferita: { $token }.
+log-token = { $model } ora ha { $token }.
+log-ko = { $hero } è KO.
+log-defeated = { $foe } esce sconfitto.
+log-healed = { $hero } scarta { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+log-revived = { $hero } si rialza, settore { $sector }.
+log-severe = { $hero } pesca una ferita grave: { $wound }.
+log-foe-attacks = { $foe } { $reaction ->
+    [0] attacca
+   *[other] reagisce contro
+} { $model }.
+log-defends = { $hero } non si fa nulla.
+log-foe-moves = { $foe } va in { $space }.
+log-ally-attacks = { $foe } attacca { $model }: { $wounds ->
+    [0] nessuna ferita
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+log-objective = { $foe } ottiene quel che voleva.
+log-patrols = { $foe } pattuglia fino in { $space }.
+log-stealth = Il segnalino furtività sale allo spazio { $space } di { $last }.
+log-discovered = La compagnia è stata vista. La furtività è finita.
+log-acts = { $hero }: { $action }.
+log-action-failed = { $hero } non ci riesce.
+log-aids = { $hero } soccorre { $friend }.
+log-leaves = { $hero } lascia il luogo.
+log-tally = { $tally }: { $count }.
+
+end-won = La missione è vinta.
+end-lost = La missione è persa.
+end-out-of-time = Le ore sono finite: la missione è persa.
+end-all-down = Non è rimasto in piedi nessuno: la missione è persa.
+end-given-up = La compagnia rinuncia.

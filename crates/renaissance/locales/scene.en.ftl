@@ -1,0 +1,65 @@
+# What is written on the table.
+
+horologium = Horologium
+scene-hour = Hour { $hour } of { $limit }
+scene-mission = Mission
+scene-enemies = Enemies
+scene-heroes-goal = Company
+scene-foes-goal = Enemies
+scene-tally = { $tally }: { $count } of { $of }
+scene-stealth = Unseen: movements need { $value } or more.
+scene-health = { $left } Health left
+scene-resistance = Resistance { $free } of { $of }
+scene-use = { $ap } AP: { $does }
+scene-parts = { $parts }
+scene-on = { $symbols }: { $does }
+scene-attack = { $kind }, { $ap } AP, range { $nearest }–{ $farthest }, { $with } { $dice }{ $needs ->
+    [0] {""}
+   *[other] , { $needs } successes
+}{ $befores ->
+    [0] {""}
+   *[other] , { $before }
+}{ $afters ->
+    [0] {""}
+   *[other] ; then { $after }
+}
+scene-active = { $ap } AP: { $does }
+scene-passive = Always: { $parts }
+scene-enhancement = Enhancement, { $ap } AP: { $parts }
+scene-reaction = Reaction { $token }, { $when }: { $does }
+foe-waits = { $left } Health. Waits.
+foe-attacks = { $left } Health. Would attack { $model }.
+foe-objective = { $left } Health. Would do what it is here for.
+foe-follows = { $left } Health. Goes for { $model }.
+foe-towards-objective = { $left } Health. Makes for its objective.
+foe-numbered = { $foe } { $n }
+nothing = nothing
+sector = sector
+threat = threat
+heroism = heroism
+health-left = Health
+ground-water = Water
+ground-swamp = Swamp
+ground-roof = Roof, level 1
+ground-tower = Tower roof, level 2
+ground-ladder = Ladder
+ground-well = Well
+ground-crate = Crate
+ground-cart = Cart
+ground-bush = Bush
+ground-tree = Tree
+ground-nowhere = Not part of the battlefield
+verb-move = Move
+verb-move-letter = M
+verb-attack = Attack
+verb-attack-letter = A
+verb-skill = Skill
+verb-skill-letter = S
+verb-item = Equipment
+verb-item-letter = E
+verb-mission = Mission action
+verb-mission-letter = N
+verb-wait = Wait
+verb-wait-letter = W
+verb-heroic = Heroic skill
+verb-heroic-letter = O

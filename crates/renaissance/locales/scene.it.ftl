@@ -1,0 +1,65 @@
+# Quel che sta scritto sul tavolo.
+
+horologium = Horologium
+scene-hour = Ora { $hour } di { $limit }
+scene-mission = Missione
+scene-enemies = Nemici
+scene-heroes-goal = Compagnia
+scene-foes-goal = Nemici
+scene-tally = { $tally }: { $count } di { $of }
+scene-stealth = Non visti: muovendosi serve { $value } o più.
+scene-health = Salute rimasta: { $left }
+scene-resistance = Resistenza { $free } di { $of }
+scene-use = { $ap } PA: { $does }
+scene-parts = { $parts }
+scene-on = { $symbols }: { $does }
+scene-attack = { $kind }, { $ap } PA, portata { $nearest }–{ $farthest }, { $with } { $dice }{ $needs ->
+    [0] {""}
+   *[other] , { $needs } successi
+}{ $befores ->
+    [0] {""}
+   *[other] , { $before }
+}{ $afters ->
+    [0] {""}
+   *[other] ; poi { $after }
+}
+scene-active = { $ap } PA: { $does }
+scene-passive = Sempre: { $parts }
+scene-enhancement = Potenziamento, { $ap } PA: { $parts }
+scene-reaction = Reazione { $token }, { $when }: { $does }
+foe-waits = Salute { $left }. Attende.
+foe-attacks = Salute { $left }. Attaccherebbe { $model }.
+foe-objective = Salute { $left }. Farebbe quel per cui è qui.
+foe-follows = Salute { $left }. Punta { $model }.
+foe-towards-objective = Salute { $left }. Va verso il suo obiettivo.
+foe-numbered = { $foe } { $n }
+nothing = niente
+sector = settore
+threat = minaccia
+heroism = eroismo
+health-left = Salute
+ground-water = Acqua
+ground-swamp = Palude
+ground-roof = Tetto, livello 1
+ground-tower = Tetto della torre, livello 2
+ground-ladder = Scala
+ground-well = Pozzo
+ground-crate = Cassa
+ground-cart = Carro
+ground-bush = Cespuglio
+ground-tree = Albero
+ground-nowhere = Fuori dal campo di battaglia
+verb-move = Muovi
+verb-move-letter = M
+verb-attack = Attacca
+verb-attack-letter = A
+verb-skill = Abilità
+verb-skill-letter = S
+verb-item = Equipaggiamento
+verb-item-letter = E
+verb-mission = Azione di missione
+verb-mission-letter = N
+verb-wait = Attendi
+verb-wait-letter = T
+verb-heroic = Abilità eroica
+verb-heroic-letter = O

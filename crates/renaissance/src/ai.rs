@@ -1,0 +1,499 @@
+//! N2.5, N2.6, N1.14, N1.15 · What an enemy does: whom it goes for, where it stands, what it is after.
+//!
+//! [`Renaissance::plan`] is a pure function of the table, so that players can be shown what it says and ties can be played through.
+
+use crate::D8;
+use crate::geometry::{Direction, Footprint, Paths, Space, Spaces};
+use crate::ids::{EnemyId, FoeId, Member, Model};
+use crate::pack::schema::{Ability, Objective, Special, Status, Where};
+use crate::state::{Renaissance, Whereabouts};
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// No way on a battlefield costs more.
+const FAR: u8 = 120;
+
+/// What an enemy does next: where it goes, at what cost, and what it does there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    pub to: Space,
+    pub cost: u8,
+    pub act: Act,
+    /// Whom it is after.
+    pub after: Option<Model>,
+}
+
+/// What an enemy does where it arrives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Act {
+    /// An attack by its number on the card.
+    Attack(u8, Model),
+    /// An objective by its number, with the marker that it is about.
+    Objective(u8, Option<(u8, Space)>),
+    Nothing,
+}
+
+impl Renaissance {
+    /// The cheapest ways of an enemy or an ally.
+    pub(crate) fn foe_paths(&self, foe: FoeId, budget: u8) -> Paths {
+        let mover = self.mover(Model::Foe(foe));
+        Paths::new(self.foe(foe).at, budget, |at| mover.exits(at))
+    }
+
+    /// The same, as if no hero were in the way.
+    fn paths_through(&self, foe: FoeId) -> Paths {
+        let mut ghost = self.clone();
+        for member in Member::ALL {
+            ghost.hero_mut(member).at = Whereabouts::In(0);
+        }
+        ghost.foe_paths(foe, FAR)
+    }
+
+    /// N1.15 · Where a model would stand whose movement ends on a square: a large one so as to displace fewest, then to reach most heroes.
+    pub(crate) fn standing(&self, foe: FoeId, end: Space) -> Option<Footprint> {
+        self.standing_on(foe, end, &self.free())
+    }
+
+    /// The same, where it is known already which squares are free.
+    fn standing_on(&self, foe: FoeId, end: Space, free: &Spaces) -> Option<Footprint> {
+        if !self.is_large(foe) {
+            return (self.foe(foe).at == end || free.contains(end)).then(|| Footprint::from(end));
+        }
+        let ground = self.open() & self.ground().heights.at(self.level(end));
+        let own = self.footprint(foe).spaces();
+        let others = self.occupied() - own;
+        let reached = |print: &Footprint| {
+            self.fighters().filter(|m| self.hero(*m).space().is_some_and(|at| print.is_adjacent(&at.into()))).count()
+        };
+        let fits = Footprint::covering(end, 2).filter(|print| print.is_within(&ground));
+        fits.min_by_key(|print| ((print.spaces() & others).len(), std::cmp::Reverse(reached(print))))
+    }
+
+    /// N2.5 · Heroes and allies that enemies go for.
+    fn prey(&self) -> SmallVec<[Model; 8]> {
+        let heroes = self.fighters().map(Model::Hero);
+        heroes.chain(self.standing_foes().filter(|foe| self.is_ally(*foe)).map(Model::Foe)).collect()
+    }
+
+    /// N2.6 · The threat of a hero or an ally.
+    pub(crate) fn threat_of(&self, model: Model) -> u8 {
+        match model {
+            Model::Hero(member) => self.threat(member),
+            Model::Foe(foe) => self.pack.enemy(self.foe(foe).enemy).threat,
+        }
+    }
+
+    fn remaining(&self, model: Model) -> u8 {
+        match model {
+            Model::Hero(member) => self.health(member).saturating_sub(self.hero(member).wounds),
+            Model::Foe(foe) => self.foe_health(foe).saturating_sub(self.foe(foe).wounds),
+        }
+    }
+
+    /// N9 · The cheapest square from which a target can be attacked, and with what: of two attacks the one with less movement, else the first.
+    fn attack_square(&self, foe: FoeId, target: Model, paths: &Paths) -> Option<(u8, Space, u8)> {
+        let body = self.body(target)?;
+        let free = self.free();
+        let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
+        let best = attacks.filter_map(|(number, blow)| {
+            let near = body.in_range(0..=blow.range.1 + 1);
+            let squares = ((paths.spaces() & near) | Spaces::only(self.foe(foe).at)).iter();
+            let standing = squares.filter_map(|end| {
+                let print =
+                    if end == self.foe(foe).at { Some(self.footprint(foe)) } else { self.standing_on(foe, end, &free) };
+                let print = print.filter(|print| self.is_valid(print, target, blow.range, false))?;
+                let cost = if end == self.foe(foe).at { 0 } else { paths.cost(end)? };
+                Some((cost, std::cmp::Reverse(print.distance(&body)), end))
+            });
+            standing.min().map(|(cost, _, end)| (cost, number as u8, end))
+        });
+        best.min_by_key(|(cost, number, _)| (*cost, *number)).map(|(cost, number, end)| (cost, end, number))
+    }
+
+    /// N2.5 · Whom an enemy goes for: the most dangerous in its control area, else the nearest; those it can never attack are left out.
+    pub(crate) fn target(&self, foe: FoeId, paths: &Paths) -> Option<(Model, Option<(u8, Space, u8)>)> {
+        let body = self.footprint(foe);
+        let control = self.control(foe);
+        let rate = |model: Model| {
+            let square = self.attack_square(foe, model, paths);
+            let away = self.body(model).map_or(u8::MAX, |other| body.distance(&other));
+            let cost = square.map_or(u8::MAX, |(cost, ..)| cost);
+            let (threat, left) = (u8::MAX - self.threat_of(model), self.remaining(model));
+            let inside = away <= control;
+            let key = if inside { (0, threat, cost, left) } else { (1, cost, threat, left) };
+            (model, square, key, away)
+        };
+        let rated: SmallVec<[_; 8]> = self.prey().into_iter().map(rate).collect();
+        let reachable =
+            rated.iter().filter(|(_, square, ..)| square.is_some()).min_by_key(|(model, _, key, _)| (*key, *model));
+        let nearest = || rated.iter().min_by_key(|(model, _, (inside, ..), away)| (*inside, *away, *model));
+        reachable.or_else(nearest).map(|(model, square, ..)| (*model, *square))
+    }
+
+    /// N2.5 · The objective that an enemy pursues now, if no hero in its control area is more dangerous than it.
+    fn pursued(&self, foe: FoeId) -> Option<(u8, Objective)> {
+        let enemy = self.foe(foe).enemy;
+        let body = self.footprint(foe);
+        let objectives = self.pack.all(self.pack.mission(self.mission).objectives).iter().enumerate();
+        let control = self.control(foe);
+        objectives
+            .filter(|(_, objective)| objective.enemy.is_none_or(|kind| kind == enemy))
+            .filter(|(_, objective)| objective.stage == 0 || objective.stage == self.stage)
+            .filter(|(_, objective)| !self.goal_squares(objective.goal).is_empty())
+            .find(|(_, objective)| {
+                let graver = |model: &Model| {
+                    let near = self.body(*model).is_some_and(|other| body.distance(&other) <= control);
+                    objective.threat.is_some_and(|threat| near && self.threat_of(*model) > threat)
+                };
+                !self.prey().iter().any(graver)
+            })
+            .map(|(place, objective)| (place as u8, *objective))
+    }
+
+    /// The squares that an objective or an action is about.
+    pub(crate) fn goal_squares(&self, goal: Where) -> Spaces {
+        match goal {
+            Where::Marker(letter) => self.marker_kind(letter).map_or(Spaces::NONE, |kind| self.markers[kind]),
+            Where::In(zone) | Where::Beside(zone) => self.ground().zone(zone),
+            Where::Anywhere | Where::Location(_) => Spaces::NONE,
+        }
+    }
+
+    /// Whether something that stands here is where a goal wants it: on the square, or beside it where that is enough.
+    pub(crate) fn is_at(&self, body: &Footprint, goal: Where) -> bool {
+        let squares = self.goal_squares(goal);
+        let on = body.spaces().meets(&squares);
+        match goal {
+            Where::In(_) => on,
+            Where::Beside(_) | Where::Marker(_) => on || squares.iter().any(|at| self.adjacent(body, &at.into())),
+            Where::Anywhere => true,
+            Where::Location(_) => false,
+        }
+    }
+
+    /// N2.5 · What an enemy with so many AP does next; nothing if it can only wait.
+    pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
+        let paths = self.foe_paths(foe, FAR);
+        let blinded = self.foe(foe).tokens.has(Status::Blinded);
+        if let Some((number, objective)) = self.pursued(foe) {
+            return self.towards_objective(foe, ap, &paths, number, &objective);
+        }
+        if blinded || self.stealth.is_some() || self.pack.enemy(self.foe(foe).enemy).attacks.is_empty() {
+            return None;
+        }
+        let (target, square) = self.target(foe, &paths)?;
+        self.against(foe, ap, &paths, target, square)
+    }
+
+    /// An attack, or the way to where it can be made.
+    fn against(
+        &self,
+        foe: FoeId,
+        ap: u8,
+        paths: &Paths,
+        target: Model,
+        square: Option<(u8, Space, u8)>,
+    ) -> Option<Plan> {
+        let here = self.foe(foe).at;
+        let Some((cost, end, number)) = square else { return self.approach(foe, ap, paths, target) };
+        let price = self.blow(foe, number.into()).ap;
+        if cost + price <= ap {
+            return Some(Plan { to: end, cost, act: Act::Attack(number, target), after: Some(target) });
+        }
+        if end == here {
+            return None;
+        }
+        let (to, cost) = self.as_far(foe, ap, paths, end)?;
+        Some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
+    }
+
+    /// Crowded out: as near as it can to whom it is after.
+    fn approach(&self, foe: FoeId, ap: u8, paths: &Paths, target: Model) -> Option<Plan> {
+        let body = self.body(target)?;
+        let now = self.footprint(foe).distance(&body);
+        let ends = paths.spaces().iter().filter(|end| paths.cost(*end).is_some_and(|cost| cost <= ap));
+        let standing = ends.filter_map(|end| Some((self.standing(foe, end)?.distance(&body), paths.cost(end)?, end)));
+        let (away, cost, to) = standing.min()?;
+        (away < now).then_some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
+    }
+
+    /// The last square of a way where it can stop with these AP.
+    fn as_far(&self, foe: FoeId, ap: u8, paths: &Paths, end: Space) -> Option<(Space, u8)> {
+        let way = paths.way(end)?;
+        let affordable = |space: &Space| paths.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
+        let stop = way.iter().rev().find(|space| affordable(space) && self.standing(foe, **space).is_some());
+        match stop {
+            Some(space) => Some((*space, paths.cost(*space)?)),
+            // With all its AP a model may always enter one legal adjacent square.
+            None => {
+                let first = *way.first()?;
+                let whole = ap >= self.pack.enemy(self.foe(foe).enemy).swiftness && paths.cost(first)? > ap;
+                (whole && self.standing(foe, first).is_some()).then_some((first, ap))
+            }
+        }
+    }
+
+    fn towards_objective(&self, foe: FoeId, ap: u8, paths: &Paths, number: u8, objective: &Objective) -> Option<Plan> {
+        let here = self.footprint(foe);
+        if self.is_at(&here, objective.goal) {
+            if objective.ap <= ap {
+                let marker = self.nearest_marker(&here, objective.goal);
+                return Some(Plan { to: self.foe(foe).at, cost: 0, act: Act::Objective(number, marker), after: None });
+            }
+            return self.in_passing(foe, ap);
+        }
+        let ends = paths
+            .spaces()
+            .iter()
+            .filter(|end| self.standing(foe, *end).is_some_and(|print| self.is_at(&print, objective.goal)));
+        let best = ends.filter_map(|end| Some((paths.cost(end)?, end))).min();
+        let Some((cost, end)) = best else { return self.cut_through(foe, ap, paths, objective) };
+        if cost + objective.ap <= ap {
+            let marker = self.standing(foe, end).and_then(|print| self.nearest_marker(&print, objective.goal));
+            return Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None });
+        }
+        match self.as_far(foe, ap, paths, end) {
+            Some((to, cost)) if cost > 0 => Some(Plan { to, cost, act: Act::Nothing, after: None }),
+            _ => self.in_passing(foe, ap),
+        }
+    }
+
+    /// Leftover AP go into attacks on heroes already in range.
+    fn in_passing(&self, foe: FoeId, ap: u8) -> Option<Plan> {
+        if self.foe(foe).tokens.has(Status::Blinded) || self.stealth.is_some() {
+            return None;
+        }
+        let (here, body) = (self.foe(foe).at, self.footprint(foe));
+        let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
+        attacks.filter(|(_, blow)| blow.ap <= ap).find_map(|(number, blow)| {
+            let valid = self.prey().into_iter().filter(|model| self.is_valid(&body, *model, blow.range, false));
+            let worst = valid.max_by_key(|model| (self.threat_of(*model), std::cmp::Reverse(*model)))?;
+            Some(Plan { to: here, cost: 0, act: Act::Attack(number as u8, worst), after: Some(worst) })
+        })
+    }
+
+    /// An objective that heroes bar: the one on the cheapest way is attacked.
+    fn cut_through(&self, foe: FoeId, ap: u8, paths: &Paths, objective: &Objective) -> Option<Plan> {
+        let free = self.paths_through(foe);
+        let goal = self.goal_squares(objective.goal).iter().filter_map(|end| Some((free.cost(end)?, end))).min()?;
+        let way = free.way(goal.1)?;
+        let barring =
+            self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
+        let first = barring
+            .min_by_key(|model| self.space_of(*model).and_then(|at| way.iter().position(|space| *space == at)))?;
+        let square = self.attack_square(foe, first, paths);
+        self.against(foe, ap, paths, first, square)
+    }
+
+    pub(crate) fn nearest_marker(&self, body: &Footprint, goal: Where) -> Option<(u8, Space)> {
+        let Where::Marker(letter) = goal else { return None };
+        let kind = self.marker_kind(letter)?;
+        let at = self.markers[kind].iter().min_by_key(|at| (body.distance(&Footprint::from(*at)), *at))?;
+        Some((kind as u8, at))
+    }
+
+    /// N2.4 · Of several models of a token: who can attack first, with the least movement, judged anew each time.
+    pub(crate) fn keenest(&self, waiting: &[FoeId]) -> Option<FoeId> {
+        if let [only] = waiting {
+            return Some(*only);
+        }
+        waiting.iter().copied().min_by_key(|foe| {
+            let swiftness = self.pack.enemy(self.foe(*foe).enemy).swiftness;
+            match self.plan(*foe, swiftness) {
+                Some(Plan { act: Act::Nothing, cost, .. }) => (1, cost),
+                Some(plan) => (0, plan.cost),
+                None => (2, 0),
+            }
+        })
+    }
+
+    /// N2.1 · Of tied enemy tokens the one whose beginning leads to most attacks, played through without dice.
+    pub(crate) fn most_harmful(&self, kinds: &[EnemyId]) -> EnemyId {
+        let mut best = (0, kinds[0]);
+        for first in kinds {
+            let rest = kinds.iter().filter(|kind| *kind != first);
+            let attacks = self.rehearse(std::iter::once(first).chain(rest).copied());
+            if attacks > best.0 {
+                best = (attacks, *first);
+            }
+        }
+        best.1
+    }
+
+    /// How many attacks result if these tokens act in this order and nobody falls.
+    fn rehearse(&self, kinds: impl Iterator<Item = EnemyId>) -> u32 {
+        let mut stage = self.clone();
+        let mut attacks = 0;
+        for kind in kinds {
+            let mut waiting: SmallVec<[FoeId; 8]> = stage.of_kind(kind).collect();
+            while let Some(foe) = stage.keenest(&waiting) {
+                waiting.retain(|other| *other != foe);
+                let mut ap = stage.pack.enemy(kind).swiftness;
+                while let Some(plan) = stage.plan(foe, ap) {
+                    stage.stand(foe, plan.to);
+                    ap -= plan.cost.min(ap);
+                    match plan.act {
+                        Act::Attack(number, _) => {
+                            attacks += 1;
+                            ap -= stage.blow(foe, number.into()).ap.clamp(1, ap.max(1)).min(ap);
+                        }
+                        Act::Objective(..) | Act::Nothing => break,
+                    }
+                    if ap == 0 {
+                        break;
+                    }
+                }
+            }
+        }
+        attacks
+    }
+
+    /// N1.15 · A model comes to stand where its movement ended; a large one pushes others to the nearest free squares.
+    pub(crate) fn stand(&mut self, foe: FoeId, end: Space) {
+        if end == self.foe(foe).at {
+            return;
+        }
+        let Some(print) = self.standing(foe, end) else { return };
+        self.foe_mut(foe).at = print.corner;
+        if print.side == 1 {
+            return;
+        }
+        for member in Member::ALL {
+            if let Some(at) = self.hero(member).space().filter(|at| print.covers(*at))
+                && let Some(room) = self.nearest_free(at)
+            {
+                self.hero_mut(member).at = Whereabouts::On(room);
+            }
+        }
+        let crowded: SmallVec<[FoeId; 8]> = self
+            .standing_foes()
+            .filter(|other| *other != foe && print.spaces().meets(&self.footprint(*other).spaces()))
+            .collect();
+        for other in crowded {
+            if let Some(room) = self.nearest_free(self.foe(other).at) {
+                self.foe_mut(other).at = room;
+            }
+        }
+    }
+
+    /// N2.4c · The AI phase of a model: it goes on as long as it has AP and something to do.
+    pub(crate) fn run_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+        if self.is_patrolling(foe) {
+            return self.patrol(table, foe);
+        }
+        while self.turn.ap > 0 && !self.foe(foe).gone {
+            table.tick()?;
+            let Some(plan) = self.plan(foe, self.turn.ap) else { break };
+            self.follow(table, foe, &plan)?;
+            if plan.act == Act::Nothing {
+                break;
+            }
+            self.judge(table);
+            if self.verdict.is_some() {
+                return Ok(());
+            }
+        }
+        if self.foe_has(foe, Ability::Skirmisher) && !self.foe(foe).gone && self.stealth.is_none() {
+            self.skirmish(table, foe);
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, table: &mut Table<Self>, foe: FoeId, plan: &Plan) -> Play {
+        if plan.to != self.foe(foe).at {
+            self.go(table, foe, plan.to);
+            self.turn.ap -= plan.cost.min(self.turn.ap);
+        }
+        match plan.act {
+            Act::Attack(number, target) => {
+                let price = self.blow(foe, number.into()).ap.max(1);
+                self.turn.ap -= price.min(self.turn.ap);
+                self.enemy_attack(table, foe, number.into(), target, false)
+            }
+            Act::Objective(number, marker) => {
+                let objective = self.pack.at(self.pack.mission(self.mission).objectives, number.into());
+                self.turn.ap -= objective.ap.max(1).min(self.turn.ap);
+                table.log("N2.5.1", || text!("log-objective", foe = self.foe_name(foe)));
+                self.happen(table, objective.does, None, marker)
+            }
+            Act::Nothing => Ok(()),
+        }
+    }
+
+    /// An enemy walks; enemies never suffer reaction attacks (N9.3).
+    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space) {
+        let paths = self.foe_paths(foe, FAR);
+        let way = paths.way(to).unwrap_or_default();
+        let mut at = self.foe(foe).at;
+        for next in &way {
+            self.ground_effects(table, Model::Foe(foe), at, *next);
+            at = *next;
+        }
+        self.foe_mut(foe).moved += way.len() as u8;
+        self.stand(foe, to);
+        let end = self.foe(foe).at;
+        table.log("N2.5.2", || text!("log-foe-moves", foe = self.foe_name(foe), space = end.to_string()));
+    }
+
+    /// N1.9 · A skirmisher uses what is left to get away from the nearest hero.
+    fn skirmish(&mut self, table: &mut Table<Self>, foe: FoeId) {
+        let away = |print: &Footprint| {
+            self.prey()
+                .iter()
+                .filter_map(|model| self.body(*model))
+                .map(|body| print.distance(&body))
+                .min()
+                .unwrap_or(0)
+        };
+        let now = away(&self.footprint(foe));
+        let paths = self.foe_paths(foe, self.turn.ap);
+        let ends = paths.spaces().iter().filter_map(|end| Some((self.standing(foe, end)?, paths.cost(end)?, end)));
+        let best = ends.map(|(print, cost, end)| (away(&print), std::cmp::Reverse(cost), std::cmp::Reverse(end))).max();
+        if let Some((distance, _, std::cmp::Reverse(end))) = best
+            && distance > now
+            && self.turn.ap > 0
+        {
+            self.turn.ap = 0;
+            self.go(table, foe, end);
+        }
+    }
+
+    /// N1.14, N6.7 · Whether a model patrols: in stealth all do that have no other order; else those that say so, until they are wounded.
+    fn is_patrolling(&self, foe: FoeId) -> bool {
+        if self.stealth.is_some() {
+            return self.pursued(foe).is_none();
+        }
+        let says =
+            self.foe_has(foe, Ability::Patrol) || self.pack.mission(self.mission).rules.contains(&Special::Patrols);
+        says && self.foe(foe).wounds == 0
+    }
+
+    /// N1.14 · A die gives the direction; it walks its Swiftness, turns at obstacles, and stops before a hero.
+    fn patrol(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+        let face = table.roll(D8, 8)?;
+        let mut way = Direction::ALL[usize::from((face - 1) / 2)];
+        let (mut at, mut last, mut turned) = (self.foe(foe).at, self.foe(foe).at, 0);
+        let swiftness = self.pack.enemy(self.foe(foe).enemy).swiftness;
+        let heroes = self.hero_spaces(false);
+        let mut left = swiftness;
+        while left > 0 && turned < 2 {
+            let next = at.next(way).filter(|next| self.open().contains(*next) && self.level(*next) == self.level(at));
+            match next {
+                Some(next) if heroes.contains(next) => {
+                    self.raise_stealth(table, foe)?;
+                    break;
+                }
+                Some(next) => {
+                    (at, left, turned) = (next, left - 1, 0);
+                    if self.standing(foe, at).is_some() {
+                        last = at;
+                    }
+                }
+                None => (way, turned) = (way.opposite(), turned + 1),
+            }
+        }
+        self.stand(foe, last);
+        table.log("N1.14.1", || text!("log-patrols", foe = self.foe_name(foe), space = last.to_string()));
+        Ok(())
+    }
+}

@@ -1,0 +1,414 @@
+//! N7, N8 · Attacks of heroes: the test, wounds, critical, effects after the mark, areas.
+
+use crate::geometry::{Footprint, Space, Spaces};
+use crate::ids::{FoeId, Member, Model};
+use crate::pack::schema::{
+    Ability, Aim, Attack, AttackKind, Clause, Effect, HeroismFrom, Immunity, Passive, PointsFrom, Rank, Shape,
+    SkillKind, Status, WoundEffect,
+};
+use crate::rolls::{Faces, Pool, successes, symbol, times};
+use crate::state::Renaissance;
+use crate::stats::concerns;
+use crate::wounds::Deserved;
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// N4.3 · The threshold of attacks on friends and on nobody.
+const FRIENDLY: u8 = 5;
+/// N8.2 · From so many wounds on an attack is critical.
+const CRITICAL: u8 = 3;
+
+/// An attack as it is made: the line of a card, what enhancements add, and on whom.
+pub(crate) struct Strike<'p> {
+    pub member: Member,
+    /// The place of the weapon among the hero's equipment.
+    pub item: usize,
+    pub line: &'p Attack,
+    pub adds: SmallVec<[&'p Clause; 4]>,
+    pub target: Model,
+}
+
+impl Strike<'_> {
+    fn mental(&self) -> bool {
+        self.line.kind == AttackKind::Mental
+    }
+
+    /// Everything that stands before the mark, with what enhancements add there.
+    fn before(&self) -> impl Iterator<Item = &Clause> {
+        self.line.before.iter().chain(self.adds.iter().copied().filter(|clause| is_before(clause.does)))
+    }
+
+    /// Everything after the mark; what was added comes last (N7.1).
+    fn after(&self) -> impl Iterator<Item = &Clause> {
+        self.line.after.iter().chain(self.adds.iter().copied().filter(|clause| !is_before(clause.does)))
+    }
+}
+
+/// Effects that change the attack itself and not what comes of it.
+fn is_before(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Critical(_)
+            | Effect::Unblockable
+            | Effect::Piercing(_)
+            | Effect::Precise(_)
+            | Effect::Sunder(_)
+            | Effect::Silent
+            | Effect::Reload
+            | Effect::Dice(_)
+            | Effect::Success(_)
+    )
+}
+
+impl Renaissance {
+    /// N4.2 · The range of an attack; a bad eye shortens what is above 3.
+    pub(crate) fn range(&self, member: Member, (nearest, farthest): (u8, u8)) -> (u8, u8) {
+        let short = farthest > 3 && self.suffers(member, WoundEffect::BadEye);
+        (nearest, farthest - u8::from(short))
+    }
+
+    /// N4.2 · The models that an attack or a skill of a hero can be aimed at.
+    pub(crate) fn targets(&self, member: Member, aim: Aim, range: (u8, u8), heals: bool) -> SmallVec<[Model; 8]> {
+        let own = Model::Hero(member);
+        let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
+        let range = self.range(member, range);
+        let enemies = self.enemies().map(Model::Foe);
+        let friends = Member::ALL.into_iter().filter(|friend| heals || self.hero(*friend).is_up()).map(Model::Hero);
+        let valid = |model: &Model| {
+            (*model == own && range.0 == 0) || (*model != own && self.is_valid(&from, *model, range, true))
+        };
+        match aim {
+            Aim::Opponent => enemies.filter(valid).collect(),
+            Aim::Friend => friends.filter(valid).collect(),
+            Aim::Either => enemies.chain(friends).filter(valid).collect(),
+            Aim::Nobody => SmallVec::from_slice(&[own]),
+        }
+    }
+
+    /// N8.1 · A hero attacks with a piece of equipment; `extra` are the enhancements, as bits of its skills.
+    pub(crate) fn hero_attack(
+        &mut self,
+        table: &mut Table<Self>,
+        member: Member,
+        (item, attack): (u8, u8),
+        target: Model,
+        extra: u8,
+    ) -> Play {
+        let pack = self.pack.clone();
+        let card = pack.item(self.hero(member).items[usize::from(item)].item);
+        let line = &card.attacks[usize::from(attack)];
+        let mut strike = Strike { member, item: item.into(), line, adds: SmallVec::new(), target };
+        let (mut ap, mut points) = (line.ap, 0);
+        let skills = self.hero(member).skills;
+        for (place, skill) in skills.iter().enumerate().filter(|(place, _)| extra >> place & 1 == 1) {
+            if let SkillKind::Enhancement { ap: more, points: price, adds, .. } = &pack.skill(*skill).kind {
+                ap += more;
+                points += price;
+                strike.adds.extend(adds);
+                if *more == 0 {
+                    self.turn.used |= 1 << place;
+                }
+            }
+        }
+        let id = self.hero(member).items[usize::from(item)].item;
+        self.note_item(table, member, id);
+        self.spend(member, ap);
+        self.hero_mut(member).points -= points.min(self.hero(member).points);
+        table.log("N8.1.1", || {
+            text!("log-attacks", hero = self.hero_name(member), model = self.model_name(target), item = pack.name(id))
+        });
+        if strike.before().any(|clause| clause.does == Effect::Reload) {
+            self.turn.used |= 1 << (8 + item);
+        }
+        self.strike_at(table, &strike).map(drop)
+    }
+
+    /// N8.1, N8.3 · The test of an attack and all that comes of it; whether it succeeded.
+    pub(crate) fn strike_at(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<bool> {
+        let member = strike.member;
+        // N1.12 · Whoever attacks is hidden no more.
+        self.hero_mut(member).tokens.take(Status::Hidden);
+        let silent = strike.before().any(|clause| clause.does == Effect::Silent);
+        if let (Model::Foe(foe), true, false) = (strike.target, self.stealth.is_some(), silent) {
+            self.foe_mut(foe).attacked = true;
+        }
+        let faces = self.attack_test(table, strike)?;
+        let piercing = self.sum_before(strike, &faces, |effect| if let Effect::Piercing(x) = effect { x } else { 0 });
+        let threshold = self.threshold(strike, piercing);
+        let free = self.sum_before(strike, &faces, |effect| if let Effect::Success(n) = effect { n } else { 0 });
+        // N6.7 · In stealth whoever attacks an enemy has one success more.
+        let unseen = u8::from(self.stealth.is_some() && matches!(strike.target, Model::Foe(_)));
+        let hits = successes(&faces, threshold) + free + unseen;
+        if let Model::Foe(foe) = strike.target {
+            self.foe_mut(foe).tokens.take(Status::Exposed);
+        }
+        self.idle_symbols(strike, &faces);
+        // Who stands in the area is settled before anybody falls.
+        let others = self.in_area(strike, self.body(strike.target));
+        let success = if strike.mental() {
+            self.mental_result(strike, hits)
+        } else {
+            self.physical_result(table, strike, &faces, hits)?
+        };
+        if success {
+            self.after_effects(table, strike, &faces, &others)?;
+        }
+        Ok(success)
+    }
+
+    /// N8.1 · The number a die must show.
+    pub(crate) fn threshold(&self, strike: &Strike<'_>, piercing: u8) -> u8 {
+        let Model::Foe(foe) = strike.target else { return FRIENDLY };
+        let card = self.pack.enemy(self.foe(foe).enemy);
+        let printed = if strike.mental() { card.mental } else { card.physical };
+        let distance = self.distance(strike);
+        let worn = self.passive_sum(strike.member, |passive| match passive {
+            Passive::Piercing(which, x) if concerns(which, strike.mental(), distance) => x as i8,
+            _ => 0,
+        });
+        let exposed = u8::from(self.foe(foe).tokens.has(Status::Exposed));
+        printed.saturating_sub(piercing + exposed + worn.max(0) as u8).clamp(2, 8)
+    }
+
+    pub(crate) fn distance(&self, strike: &Strike<'_>) -> u8 {
+        let from = self.hero(strike.member).space().map(Footprint::from);
+        match (from, self.body(strike.target)) {
+            (Some(from), Some(to)) => from.distance(&to),
+            _ => 0,
+        }
+    }
+
+    /// N8.1 · How many dice an attack has, before tokens that one may use.
+    pub(crate) fn attack_dice(&self, strike: &Strike<'_>) -> i8 {
+        let (member, line) = (strike.member, strike.line);
+        let distance = self.distance(strike);
+        let worn = self.passive_sum(member, |passive| match passive {
+            Passive::AttackDice(which, by) if concerns(which, strike.mental(), distance) => by,
+            _ => 0,
+        });
+        let added: i8 = strike
+            .before()
+            .filter(|clause| clause.on.is_empty())
+            .map(|clause| if let Effect::Dice(by) = clause.does { by } else { 0 })
+            .sum();
+        let weak = i8::from(self.hero(member).tokens.has(Status::Weakened));
+        self.base_dice(member, line.with) + line.dice + worn + added - weak
+    }
+
+    fn attack_test(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Faces> {
+        let member = strike.member;
+        let sure = |effect: fn(Effect) -> u8| -> u8 {
+            strike.before().filter(|clause| clause.on.is_empty()).map(|clause| effect(clause.does)).sum()
+        };
+        let piercing = sure(|effect| if let Effect::Piercing(x) = effect { x } else { 0 });
+        let precise = sure(|effect| if let Effect::Precise(x) = effect { x } else { 0 });
+        let distance = self.distance(strike);
+        let worn = self.passive_sum(member, |passive| match passive {
+            Passive::Precise(which, x) if concerns(which, strike.mental(), distance) => x as i8,
+            _ => 0,
+        });
+        let rule = if strike.mental() { "N8.3.2" } else { "N8.1.4" };
+        let mut pool = Pool::new(member, self.attack_dice(strike), self.threshold(strike, piercing), rule);
+        pool.precise = precise + worn.max(0) as u8;
+        if let Model::Foe(foe) = strike.target {
+            pool.dodge = self
+                .foe_ability(foe, |ability| if let Ability::Dodge(x) = ability { Some(x) } else { None })
+                .unwrap_or(0);
+            pool.unlucky = self.foe_mut(foe).tokens.take(Status::Lucky);
+        }
+        self.hero_mut(member).tokens.take(Status::Weakened);
+        self.roll_test(table, pool)
+    }
+
+    fn sum_before(&self, strike: &Strike<'_>, faces: &[u8], of: impl Fn(Effect) -> u8) -> u8 {
+        strike.before().map(|clause| of(clause.does) * times(clause, faces)).sum()
+    }
+
+    /// N1.4 · Symbols that fire nothing, for whoever collects them: two in a test.
+    fn idle_symbols(&mut self, strike: &Strike<'_>, faces: &[u8]) {
+        if self.points_from(strike.member) == Some(PointsFrom::IdleSymbols) {
+            let fires = |face: u8| {
+                symbol(face)
+                    .is_some_and(|own| strike.before().chain(strike.after()).any(|clause| clause.on.contains(&own)))
+            };
+            let idle = faces.iter().filter(|face| symbol(**face).is_some() && !fires(**face)).count() as u8;
+            self.gain_points(strike.member, idle.min(2));
+        }
+    }
+
+    /// N8.3 · A mental attack succeeds with the successes it asks for.
+    fn mental_result(&mut self, strike: &Strike<'_>, hits: u8) -> bool {
+        let success = hits >= strike.line.needs;
+        if success {
+            self.earn_heroism(strike.member, 1, |from| from == HeroismFrom::MentalSuccess);
+        }
+        success
+    }
+
+    /// N8.1, N8.2 · One wound for each success, then the critical; whether at least one wound was inflicted.
+    fn physical_result(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, faces: &[u8], hits: u8) -> Play<bool> {
+        let member = strike.member;
+        let foe = match strike.target {
+            Model::Foe(foe) => foe,
+            Model::Hero(friend) => return Ok(self.hurt(table, friend, hits, false)? > 0),
+        };
+        let has = |wanted: Effect| strike.before().any(|clause| clause.does == wanted && times(clause, faces) > 0);
+        let unblockable = has(Effect::Unblockable);
+        let sunder = self.sum_before(strike, faces, |effect| if let Effect::Sunder(x) = effect { x } else { 0 }) > 0;
+        let victim = if unblockable { foe } else { self.bodyguard(foe) };
+        let marked = self.foe_mut(foe).tokens.take(Status::Marked);
+        let mut wounds = hits;
+        if wounds > 0 && !unblockable && victim == foe {
+            wounds -= self.armour(foe, sunder).min(wounds);
+        }
+        if wounds > 0 && self.foe_mut(victim).tokens.take(Status::Protected) {
+            wounds -= 1;
+        }
+        let critical = wounds >= if marked { CRITICAL - 1 } else { CRITICAL };
+        if critical {
+            self.credit(member, Deserved::Critical);
+            self.earn_heroism(member, 1, |from| from == HeroismFrom::Critical);
+            table.log("N8.2.1", || text!("log-critical", hero = self.hero_name(member)));
+            if !self.is_immune(victim, Immunity::Critical) {
+                wounds += self.critical(strike, faces);
+            }
+        }
+        if wounds == 0 {
+            table.log("N8.1.5", || text!("log-misses", hero = self.hero_name(member)));
+            return Ok(false);
+        }
+        self.on_wounds(strike, unblockable);
+        self.transfer(table, strike);
+        self.wound_foe(table, victim, wounds, Some(member));
+        Ok(true)
+    }
+
+    /// N8.2 · How many wounds a critical adds.
+    fn critical(&self, strike: &Strike<'_>, faces: &[u8]) -> u8 {
+        let printed = strike.before().filter(|clause| times(clause, faces) > 0);
+        let printed =
+            printed.map(|clause| if let Effect::Critical(x) = clause.does { x } else { 1 }).max().unwrap_or(1);
+        let distance = self.distance(strike);
+        let mut most = printed;
+        self.each_passive(strike.member, |passive| {
+            if let Passive::Critical(which, x) = passive
+                && concerns(which, strike.mental(), distance)
+            {
+                most = most.max(x);
+            }
+        });
+        most
+    }
+
+    /// What follows from having inflicted wounds with a physical attack.
+    fn on_wounds(&mut self, strike: &Strike<'_>, unblockable: bool) {
+        let distance = self.distance(strike);
+        if unblockable {
+            self.credit(strike.member, Deserved::Unblockable);
+        }
+        self.earn_heroism(
+            strike.member,
+            1,
+            |from| matches!(from, HeroismFrom::WoundsFrom(squares) if distance >= squares),
+        );
+    }
+
+    /// N1.12 · Negative tokens on the weapon move to the target, but for those that it has already.
+    fn transfer(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) {
+        let Some(carried) = self.hero(strike.member).items.get(strike.item) else { return };
+        let moving: SmallVec<[Status; 4]> = carried
+            .tokens
+            .iter()
+            .filter(|token| !token.is_positive() && !self.tokens_of(strike.target).has(*token))
+            .collect();
+        for token in moving {
+            self.hero_mut(strike.member).items[strike.item].tokens.take(token);
+            self.give(table, strike.target, token);
+        }
+    }
+
+    /// N1.9 · Armoured X ignores the first X wounds of a physical attack.
+    pub(crate) fn armour(&self, foe: FoeId, sunder: bool) -> u8 {
+        let armoured = self.foe_ability(foe, |ability| if let Ability::Armoured(x) = ability { Some(x) } else { None });
+        if sunder { 0 } else { armoured.unwrap_or(0) }
+    }
+
+    /// N1.9 · A bodyguard beside a higher-ranked friend takes its physical wounds, and passes them to nobody.
+    fn bodyguard(&self, foe: FoeId) -> FoeId {
+        let rank = |foe: FoeId| self.pack.enemy(self.foe(foe).enemy).rank as u8;
+        let faction = |foe: FoeId| self.pack.enemy(self.foe(foe).enemy).faction;
+        let body = self.footprint(foe);
+        let guards = |other: &FoeId| {
+            *other != foe
+                && self.foe_has(*other, Ability::Bodyguard)
+                && rank(*other) < rank(foe)
+                && faction(*other) == faction(foe)
+                && self.adjacent(&self.footprint(*other), &body)
+        };
+        if rank(foe) == Rank::Troop as u8 { foe } else { self.enemies().find(guards).unwrap_or(foe) }
+    }
+
+    /// N7.1, N7.5 · Everything after the mark, in reading order, then the area.
+    fn after_effects(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, faces: &[u8], others: &[Model]) -> Play {
+        let member = strike.member;
+        let distance = self.distance(strike);
+        let lethal = self.passive_sum(member, |passive| match passive {
+            Passive::Lethal(which, x) if concerns(which, strike.mental(), distance) => x as i8,
+            _ => 0,
+        });
+        for clause in strike.after() {
+            for _ in 0..times(clause, faces) {
+                self.effect(table, member, strike.target, clause.does)?;
+            }
+        }
+        if lethal > 0 && !strike.mental() {
+            self.effect(table, member, strike.target, Effect::Lethal(lethal as u8))?;
+        }
+        if let Some(area) = &strike.line.area {
+            let foes = others.iter().filter(|model| !self.is_ours(**model)).count();
+            for model in others {
+                for does in &area.does {
+                    self.effect(table, member, *model, *does)?;
+                }
+            }
+            if foes + usize::from(matches!(strike.target, Model::Foe(_))) >= 2 {
+                self.earn_heroism(member, 1, |from| from == HeroismFrom::Works);
+            }
+        }
+        Ok(())
+    }
+
+    fn in_area(&self, strike: &Strike<'_>, centre: Option<Footprint>) -> SmallVec<[Model; 8]> {
+        match (&strike.line.area, centre, self.hero(strike.member).space()) {
+            (Some(area), Some(centre), Some(from)) => {
+                self.models_in(area.shape, from, &centre, &[strike.target, Model::Hero(strike.member)])
+            }
+            _ => SmallVec::new(),
+        }
+    }
+
+    /// N7.5 · Other models in an area, on the level of the target; sight does not matter.
+    pub(crate) fn models_in(
+        &self,
+        shape: Shape,
+        from: Space,
+        centre: &Footprint,
+        but: &[Model],
+    ) -> SmallVec<[Model; 8]> {
+        let squares = self.shape(shape, from, centre) & self.ground().heights.at(self.level(centre.corner));
+        let heroes = self.fighters().map(Model::Hero);
+        let all = heroes.chain(self.standing_foes().map(Model::Foe)).filter(|model| !but.contains(model));
+        all.filter(|model| self.body(*model).is_some_and(|body| body.spaces().meets(&squares))).collect()
+    }
+
+    /// N7.5 · The squares of a shape.
+    pub(crate) fn shape(&self, shape: Shape, from: Space, centre: &Footprint) -> Spaces {
+        match shape {
+            Shape::Area(n) => centre.in_range(0..=n),
+            Shape::Line(n) => {
+                let source = Footprint::from(from);
+                source.towards(centre).iter().fold(Spaces::NONE, |all, way| all | source.strip(*way, n))
+            }
+        }
+    }
+}

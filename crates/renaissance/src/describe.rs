@@ -1,0 +1,244 @@
+//! How options read: what they cost on the clock, who acts before the hero then, what they provoke, and their odds.
+
+mod odds;
+
+use crate::choice::{Asked, Gait};
+use crate::geometry::Space;
+use crate::ids::{Member, Model};
+use crate::pack::schema::{Deed, Effect, SkillKind};
+use crate::scene::spot;
+use table::scene::{Mark, Stand};
+use table::{Change, Label, Tag, Text, Verb, text};
+
+impl Asked<'_> {
+    pub(crate) fn first_label(&self, member: Member) -> Label {
+        let label = Label::new(text!("do-first", hero = self.game.hero_name(member)), "N2.1.3").icon("clock");
+        label.at(spot::token(member)).at(spot::hero(member))
+    }
+
+    /// N2.2 · Where spending AP puts the hero on the clock, and who acts before then.
+    fn on_clock(&self, label: Label, ap: u8) -> Label {
+        let member = self.acting();
+        let from = self.game.hero(member).sector;
+        let sector = self.game.ahead(from, ap);
+        let before = self.before(member, sector);
+        let detail = if before.is_empty() {
+            text!("detail-clock-nobody", sector = sector)
+        } else {
+            text!("detail-clock", sector = sector, before = before)
+        };
+        let label = label.mark(Mark::ghost(spot::token(member), Stand::Notch(u16::from(sector - 1))));
+        let label = if label.detail.is_none() { label.detail(detail) } else { label };
+        label.change(Change::new("sector", i32::from(from), i32::from(sector)))
+    }
+
+    /// Who acts between now and a sector: every token that the hand reaches first.
+    fn before(&self, member: Member, sector: u8) -> Vec<Text> {
+        let game = self.game;
+        let away = |other: u8| (other + 12 - game.clock.minute) % 12;
+        let mine = away(sector);
+        let kinds = game.tokens.iter().filter(|token| {
+            let theirs = away(token.sector);
+            theirs > 0 && theirs <= mine || (theirs == 0 && !token.acted)
+        });
+        let heroes = Member::ALL.into_iter().filter(|other| {
+            let theirs = away(game.hero(*other).sector);
+            *other != member && game.hero(*other).is_up() && theirs > 0 && theirs < mine
+        });
+        kinds.map(|token| game.pack.name(token.enemy)).chain(heroes.map(|other| game.hero_name(other))).collect()
+    }
+
+    pub(crate) fn walk_label(&self, to: Space, gait: Gait) -> Label {
+        let game = self.game;
+        let member = self.acting();
+        let (way, cost) = game.way(member, to, gait).unwrap_or((vec![to], game.turn.ap));
+        let mut here = game.hero(member).space().unwrap_or(to);
+        let start = here;
+        let mut provoked = 0;
+        for next in &way {
+            provoked += game.provoked(member, here, *next).len();
+            here = *next;
+        }
+        let key = match gait {
+            Gait::Plain => "do-walk",
+            Gait::Quiet => "do-walk-quiet",
+            Gait::Leap => "do-walk-leap",
+        };
+        let tag = match (gait, provoked) {
+            (Gait::Leap, _) => Tag::bad(text!("tag-walk-leap", ap = cost)),
+            (_, 0) => Tag::new(text!("tag-walk", ap = cost)),
+            (_, several) => Tag::bad(text!("tag-walk-provokes", ap = cost, count = several)),
+        };
+        let stops = std::iter::once(start).chain(way.iter().copied()).map(spot::square);
+        let label = Label::new(text!(key, space = to.to_string()), "N6.2.1")
+            .icon("move")
+            .verb("move")
+            .step(spot::square(to))
+            .tag(tag.short(Text::plain(cost.to_string())))
+            .mark(Mark::path("board", stops))
+            .mark(Mark::ghost(spot::hero(member), Stand::Cell(to.into())));
+        let label = if gait == Gait::Plain { label } else { label.variant(gait.text()) };
+        let label = if provoked > 0 || gait == Gait::Leap || game.stealth.is_some() { label.heavy() } else { label };
+        self.on_clock(label, cost)
+    }
+
+    pub(crate) fn attack_label(&self, item: u8, attack: u8, target: Model, extra: u8) -> Label {
+        let game = self.game;
+        let member = self.acting();
+        let carried = game.hero(member).items[usize::from(item)];
+        let line = &game.pack.item(carried.item).attacks[usize::from(attack)];
+        let mut ap = line.ap;
+        let mut names = Vec::new();
+        for (_, skill) in game.hero(member).skills.iter().enumerate().filter(|(place, _)| extra >> place & 1 == 1) {
+            if let SkillKind::Enhancement { ap: more, .. } = &game.pack.skill(*skill).kind {
+                ap += more;
+                names.push(game.pack.name(*skill));
+            }
+        }
+        let odds = game.attack_odds(member, item.into(), line, target, extra);
+        let mut tag = Tag::new(text!("tag-attack", item = game.pack.name(carried.item), ap = ap));
+        if let Some(chance) = odds.chance {
+            tag = tag.chance(chance);
+        }
+        let words = text!("do-attack", model = game.model_name(target), item = game.pack.name(carried.item));
+        let label = Label::new(words, if line.needs > 0 { "N8.3.1" } else { "N8.1.1" })
+            .icon(game.pack.icon(carried.item).clone())
+            .verb("attack")
+            .step(spot::item(member, item))
+            .step(spot::model(target))
+            .tag(tag)
+            .odds(odds)
+            .heavy();
+        let label = if names.is_empty() { label } else { label.variant(text!("with-skills", skills = names)) };
+        self.on_clock(label, ap)
+    }
+
+    fn deed_label(
+        &self,
+        name: Text,
+        icon: table::scene::Icon,
+        deed: &Deed,
+        target: Model,
+        rule: &'static str,
+    ) -> Label {
+        let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
+        let words = if target == Model::Hero(self.acting()) {
+            text!("do-use", what = name)
+        } else {
+            text!("do-use-on", what = name, model = self.game.model_name(target))
+        };
+        let rolls =
+            deed.does.iter().any(|effect| matches!(effect, Effect::Dash(_) | Effect::Lead(_) | Effect::Push(_)));
+        let label =
+            Label::new(words, rule).icon(icon).at(spot::model(target)).detail(text!("detail-deed", does = does));
+        let label = self.on_clock(label, deed.ap);
+        if rolls { label.heavy() } else { label }
+    }
+
+    pub(crate) fn skill_label(&self, place: u8, target: Model) -> Label {
+        let member = self.acting();
+        let skill = self.game.hero(member).skills[usize::from(place)];
+        let SkillKind::Active(deed) = &self.game.pack.skill(skill).kind else { return Label::new("do-pass", "N1.5.1") };
+        let label =
+            self.deed_label(self.game.pack.name(skill), self.game.pack.icon(skill).clone(), deed, target, "N1.5.1");
+        label.verb("skill").step(spot::skill(member, place)).step(spot::model(target))
+    }
+
+    pub(crate) fn use_label(&self, item: u8, number: u8, target: Model) -> Label {
+        let member = self.acting();
+        let id = self.game.hero(member).items[usize::from(item)].item;
+        let deed = &self.game.pack.item(id).uses[usize::from(number)];
+        let label = self.deed_label(self.game.pack.name(id), self.game.pack.icon(id).clone(), deed, target, "N6.2.8");
+        label.verb("item").step(spot::item(member, item)).step(spot::model(target))
+    }
+
+    pub(crate) fn heroic_label(&self, target: Model) -> Label {
+        let member = self.acting();
+        let class = self.game.hero(member).class;
+        let deed = &self.game.pack.class(class).heroic.deed;
+        let name = Text::new(format!("class-{}-heroic", self.game.pack.slug(class)));
+        let label = self.deed_label(name, self.game.pack.icon(class).clone(), deed, target, "N1.5.2");
+        label.verb("heroic").step(spot::model(target)).heavy()
+    }
+
+    pub(crate) fn wait_label(&self, ap: u8) -> Label {
+        let label = Label::new(text!("do-wait", ap = ap), "N6.2.9").icon("clock").verb("wait");
+        let sector = self.game.ahead(self.game.hero(self.acting()).sector, ap);
+        self.on_clock(label, ap).step(spot::sector(sector))
+    }
+
+    pub(crate) fn act_label(&self, action: u8, at: Option<Space>) -> Label {
+        let game = self.game;
+        let member = self.acting();
+        let entry = &game.pack.all(game.pack.mission(game.mission).actions)[usize::from(action)];
+        let label = Label::new(text!("do-act", action = game.action_name(action)), "N6.2.10");
+        let label = label.icon(entry.icon.clone()).verb("mission");
+        let label = label.step(at.map_or(spot::hero(member), spot::square));
+        let label = match &entry.test {
+            Some(test) => {
+                let dice = game.action_dice(member, test.with, test.keyword);
+                label.odds(odds::plain(dice, test.threshold.unwrap_or(5), test.needs)).heavy()
+            }
+            None => label,
+        };
+        self.on_clock(label, entry.ap)
+    }
+
+    pub(crate) fn aid_label(&self, friend: Member) -> Label {
+        let game = self.game;
+        let dice = game.action_dice(self.acting(), crate::pack::schema::Characteristic::Mind, None);
+        let label =
+            Label::new(text!("do-aid", friend = game.hero_name(friend)), "N6.2.11").icon("medicine").verb("mission");
+        let label = label.step(spot::hero(friend)).odds(odds::plain(dice, 5, game.aid_needs())).heavy();
+        self.on_clock(label, game.pack.numbers.aid_ap)
+    }
+
+    pub(crate) fn done_label(&self) -> Label {
+        let label = Label::new("do-done", "N2.3.3").icon("check").verb(Verb::DONE);
+        if self.game.turn.hero.is_none() {
+            return label;
+        }
+        let forced = self.game.forced_wait();
+        let label = if forced > 0 { label.detail(text!("detail-forced", ap = forced)) } else { label };
+        self.on_clock(label, forced).heavy()
+    }
+
+    pub(crate) fn square_label(&self, key: &'static str, to: Space, rule: &'static str) -> Label {
+        let label =
+            Label::new(text!(key, space = to.to_string()), rule).icon("move").verb("move").step(spot::square(to));
+        let beside = self.game.enemies_beside(to).count();
+        if beside > 0 { label.tag(Tag::new(text!("tag-beside", count = beside))) } else { label }
+    }
+
+    pub(crate) fn count_label(&self, key: &'static str, n: u8, rule: &'static str, icon: &'static str) -> Label {
+        let label = Label::new(text!(key, n = n), rule).icon(icon);
+        if n == 0 { label.verb(Verb::DONE) } else { label.variant(Text::plain(n.to_string())).heavy() }
+    }
+
+    pub(crate) fn die_label(&self, place: u8) -> Label {
+        let face = self.game.turn.dice.get(usize::from(place)).copied().unwrap_or(0);
+        Label::new(text!("do-die", face = face, n = place + 1), "N1.12.11").icon("d8")
+    }
+
+    pub(crate) fn soak_label(&self, item: u8) -> Label {
+        let member = Member::ALL.into_iter().find(|member| {
+            self.game.seat_of(*member) == self.seat && self.game.hero(*member).items.len() > usize::from(item)
+        });
+        let name = member.map_or_else(
+            || Text::new("nothing"),
+            |member| self.game.pack.name(self.game.hero(member).items[usize::from(item)].item),
+        );
+        Label::new(text!("do-soak", item = name), "N7.3.2").icon("armour")
+    }
+
+    pub(crate) fn react_label(&self, member: Member, place: u8) -> Label {
+        let skill = self.game.hero(member).skills.get(usize::from(place)).copied();
+        let name = skill.map_or_else(|| Text::new("nothing"), |skill| self.game.pack.name(skill));
+        Label::new(text!("do-react", what = name), "N1.8.1").icon("shield").step(spot::skill(member, place)).heavy()
+    }
+
+    pub(crate) fn strike_label(&self, target: Model) -> Label {
+        let label = Label::new(text!("do-strike", model = self.game.model_name(target)), "N1.1.4").icon("sword");
+        label.verb("attack").step(spot::model(target)).heavy()
+    }
+}

@@ -1,0 +1,425 @@
+//! N2.4, N9 · Activation and attacks of enemies, reaction attacks, and allies.
+
+use crate::D8;
+use crate::choice::Choice;
+use crate::effects::Help;
+use crate::geometry::Footprint;
+use crate::ids::{EnemyId, FoeId, Member, Model};
+use crate::pack::schema::{
+    Ability, AttackKind, Blow, Effect, Passive, PointsFrom, Shape, Status, Trigger, WoundEffect,
+};
+use crate::rolls::{Pool, successes};
+use crate::state::{Phase, Renaissance, Turn};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Seats, Table, text};
+
+impl Renaissance {
+    pub(crate) fn blow(&self, foe: FoeId, number: usize) -> &Blow {
+        &self.pack.enemy(self.foe(foe).enemy).attacks[number]
+    }
+
+    /// N2.4a · The token moves by the printed Swiftness before any model acts.
+    pub(crate) fn begin_kind(&mut self, table: &mut Table<Self>, enemy: EnemyId) -> Play {
+        let swiftness = self.pack.enemy(enemy).swiftness;
+        let minute = self.clock.minute;
+        let sector = self.ahead(minute, swiftness);
+        if let Some(token) = self.tokens.iter_mut().find(|token| token.enemy == enemy) {
+            (token.sector, token.acted) = (sector, true);
+        }
+        for foe in self.foes.iter_mut().filter(|foe| foe.enemy == enemy) {
+            foe.acted = false;
+        }
+        self.turn = Turn { kind: Some(enemy), ..Turn::default() };
+        let ally = self.of_kind(enemy).next().is_some_and(|foe| self.is_ally(foe));
+        self.phase = if ally { Phase::Ally } else { Phase::Foes };
+        table.heading(|| text!("log-kind", foe = self.pack.name(enemy), sector = minute));
+        Ok(())
+    }
+
+    /// N2.4 · One model of the active token: start, AI, end.
+    pub(crate) fn foe_acts(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(kind) = self.turn.kind else { return self.lost_thread() };
+        let waiting: SmallVec<[FoeId; 8]> = self.of_kind(kind).filter(|foe| !self.foe(*foe).acted).collect();
+        let Some(foe) = self.keenest(&waiting) else {
+            self.close(table);
+            return Ok(());
+        };
+        self.turn.foe = Some(foe);
+        self.turn.credited = 0;
+        self.begin_foe(table, foe)?;
+        if !self.foe(foe).gone {
+            self.run_foe(table, foe)?;
+        }
+        if !self.foe(foe).gone {
+            self.finish_foe(table, foe)?;
+        }
+        self.foe_mut(foe).acted = true;
+        self.turn.foe = None;
+        self.judge(table);
+        Ok(())
+    }
+
+    /// N2.4b · Tokens and abilities at the start.
+    fn begin_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+        let model = &mut *self.foe_mut(foe);
+        (model.moved, model.raised) = (0, false);
+        let attacked = std::mem::take(&mut model.attacked);
+        self.stealth_start(table, foe, attacked)?;
+        self.start_tokens(table, Model::Foe(foe))?;
+        let swiftness = self.pack.enemy(self.foe(foe).enemy).swiftness;
+        let model = self.foe_mut(foe);
+        model.stunned = model.tokens.take(Status::Stunned);
+        let hasty = u8::from(model.tokens.take(Status::Hasty));
+        self.turn.ap = swiftness + hasty;
+        Ok(())
+    }
+
+    /// N2.4d · Tokens and abilities at the end, and reactions to an enemy that stops.
+    fn finish_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+        self.end_tokens(table, Model::Foe(foe));
+        if self.foe(foe).gone {
+            return Ok(());
+        }
+        let regeneration = self.foe_ability(foe, |a| if let Ability::Regeneration(x) = a { Some(x) } else { None });
+        self.foe_mut(foe).wounds = self.foe(foe).wounds.saturating_sub(regeneration.unwrap_or(0));
+        self.stealth_end(table, foe)?;
+        let body = self.footprint(foe);
+        for member in Member::ALL {
+            let Some(at) = self.hero(member).space() else { continue };
+            let distance = body.distance(&Footprint::from(at));
+            if !self.foe(foe).gone && !self.reactions(member, Trigger::EnemyStops, distance).is_empty() {
+                self.ask_reaction_to_stop(table, member, foe, distance)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_reaction_to_stop(&mut self, table: &mut Table<Self>, member: Member, foe: FoeId, distance: u8) -> Play {
+        let mut options = self.reactions(member, Trigger::EnemyStops, distance);
+        options.push(Choice::Pass);
+        let prompt =
+            || Prompt::new(text!("ask-react-stop", hero = self.hero_name(member), foe = self.foe_name(foe)), "N1.8.1");
+        if let Choice::React(_, place) = table.ask(self.seat_of(member)).window().say(prompt).one(&options)? {
+            self.react(table, member, place, Some(foe), &mut Help::default())?;
+        }
+        Ok(())
+    }
+
+    /// N9 · The value of an attack now: printed, tokens, a commander, a charge; at least 1.
+    pub(crate) fn blow_value(&self, foe: FoeId, number: usize) -> u8 {
+        let (model, blow) = (self.foe(foe), self.blow(foe, number));
+        let charge = self.foe_ability(foe, |a| if let Ability::Charge(x) = a { Some(x) } else { None });
+        let charge = if model.moved >= 3 { charge.unwrap_or(0) } else { 0 };
+        let more = blow.value + charge + u8::from(model.tokens.has(Status::Focused)) + u8::from(self.is_commanded(foe));
+        let less = u8::from(model.stunned) + u8::from(model.tokens.has(Status::Weakened));
+        more.saturating_sub(less).max(1)
+    }
+
+    /// N1.9 · Commander X: friends of the same faction within X squares, not itself.
+    fn is_commanded(&self, foe: FoeId) -> bool {
+        let faction = self.pack.enemy(self.foe(foe).enemy).faction;
+        let body = self.footprint(foe);
+        self.enemies().filter(|other| *other != foe).any(|other| {
+            let reach = self.foe_ability(other, |a| if let Ability::Commander(x) = a { Some(x) } else { None });
+            let same = faction.is_some() && self.pack.enemy(self.foe(other).enemy).faction == faction;
+            same && reach.is_some_and(|x| self.footprint(other).distance(&body) <= x)
+        })
+    }
+
+    /// N9.1, N9.2, N7.5 · An attack on a hero, or on everybody in its area. A reaction attack costs nothing and moves nobody.
+    pub(crate) fn enemy_attack(
+        &mut self,
+        table: &mut Table<Self>,
+        foe: FoeId,
+        number: usize,
+        target: Model,
+        reaction: bool,
+    ) -> Play {
+        let pack = self.pack.clone();
+        let blow = &pack.enemy(self.foe(foe).enemy).attacks[number];
+        let value = self.blow_value(foe, number);
+        let tokens = &mut self.foe_mut(foe).tokens;
+        for token in [Status::Weakened, Status::Focused, Status::Hidden] {
+            tokens.take(token);
+        }
+        table.log(if reaction { "N9.3.1" } else { "N9.1.1" }, || {
+            text!(
+                "log-foe-attacks",
+                foe = self.foe_name(foe),
+                model = self.model_name(target),
+                reaction = u8::from(reaction)
+            )
+        });
+        let mut victims: SmallVec<[Model; 8]> = SmallVec::from_slice(&[target]);
+        if let (Some(shape), Some(centre)) = (blow.area, self.body(target)) {
+            victims.extend(self.area_victims(shape, foe, &centre, target));
+        }
+        for victim in victims {
+            if self.foe(foe).gone {
+                return Ok(());
+            }
+            match victim {
+                Model::Hero(member) => self.strike_hero(table, foe, blow, member, value, reaction)?,
+                Model::Foe(ally) => self.strike_ally(table, foe, blow, ally, value)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn area_victims(&self, shape: Shape, foe: FoeId, centre: &Footprint, target: Model) -> SmallVec<[Model; 8]> {
+        let from = self.footprint(foe).nearest(centre);
+        let mut models = self.models_in(shape, from, centre, &[target, Model::Foe(foe)]);
+        models.retain(|model| self.is_ours(*model));
+        models
+    }
+
+    /// N9.1, N9.2 · One hero defends, and suffers what is left.
+    fn strike_hero(
+        &mut self,
+        table: &mut Table<Self>,
+        foe: FoeId,
+        blow: &Blow,
+        member: Member,
+        value: u8,
+        reaction: bool,
+    ) -> Play {
+        if self.hero(member).ko {
+            return Ok(());
+        }
+        let own = self.ask_reactions(table, Trigger::Defends, member, Some(foe))?;
+        let friends = self.ask_reactions(table, Trigger::FriendDefends, member, Some(foe))?;
+        let help = Help {
+            dice: own.dice + friends.dice,
+            successes: own.successes + friends.successes,
+            shield: friends.shield,
+        };
+        if self.foe(foe).gone {
+            return Ok(());
+        }
+        let hits = self.defence(table, blow, member, help)?;
+        let has = |wanted: Effect| blow.before.iter().any(|clause| clause.does == wanted);
+        let victim = help.shield.filter(|friend| self.hero(*friend).is_up()).unwrap_or(member);
+        let success = match blow.kind {
+            AttackKind::Mental => self.with_protection(table, member, hits, value)? < value,
+            AttackKind::Physical => {
+                let hits = self.with_protection(table, member, hits, value)?;
+                let sunder: u8 = blow.before.iter().map(|c| if let Effect::Sunder(x) = c.does { x } else { 0 }).sum();
+                self.sunder(victim, sunder);
+                let sheet = self.hurt(table, victim, value.saturating_sub(hits), has(Effect::Unblockable))?;
+                if sheet > 0 && self.points_from(victim) == Some(PointsFrom::Wounded) {
+                    self.gain_points(victim, sheet);
+                }
+                sheet > 0
+            }
+        };
+        let adjacent = self.hero(member).space().is_some_and(|at| self.adjacent(&self.footprint(foe), &at.into()));
+        if !success && adjacent && self.points_from(member) == Some(PointsFrom::AttackFailed) {
+            self.gain_points(member, 1);
+        }
+        if success {
+            for clause in blow.after.iter().filter(|clause| clause.on.is_empty()) {
+                self.blow_effect(table, foe, Model::Hero(victim), clause.does, reaction)?;
+            }
+        } else {
+            table.log("N9.1.6", || text!("log-defends", hero = self.hero_name(member)));
+            self.ask_reactions(table, Trigger::Unhurt, member, Some(foe))?;
+        }
+        if self.hero(victim).ko {
+            self.ask_reactions(table, Trigger::FriendFalls, victim, Some(foe))?;
+        }
+        Ok(())
+    }
+
+    /// N9.1 · The dice of a defence, before tokens that one may use.
+    pub(crate) fn defence_dice(&self, blow: &Blow, member: Member) -> i8 {
+        let worn = self.passive_sum(member, |passive| match passive {
+            Passive::DefenceDice(kind, by) if kind == blow.kind => by,
+            _ => 0,
+        });
+        let piercing: u8 = blow.before.iter().map(|c| if let Effect::Piercing(x) = c.does { x } else { 0 }).sum();
+        let haunted = blow.kind == AttackKind::Mental && self.suffers(member, WoundEffect::Haunted);
+        let exposed = self.hero(member).tokens.has(Status::Exposed);
+        self.base_dice(member, blow.defence) + worn + self.guards(member)
+            - piercing as i8
+            - i8::from(haunted)
+            - i8::from(exposed)
+    }
+
+    /// N9.1 · The defence test: its successes.
+    fn defence(&mut self, table: &mut Table<Self>, blow: &Blow, member: Member, help: Help) -> Play<u8> {
+        let rule = if blow.kind == AttackKind::Mental { "N9.2.1" } else { "N9.1.3" };
+        let mut pool = Pool::new(member, self.defence_dice(blow, member) + help.dice, blow.threshold, rule);
+        pool.dodge = blow.before.iter().map(|c| if let Effect::Precise(x) = c.does { x } else { 0 }).sum();
+        let faces = self.roll_test(table, pool)?;
+        self.hero_mut(member).tokens.take(Status::Exposed);
+        Ok(successes(&faces, pool.threshold) + help.successes)
+    }
+
+    /// N1.12 · Protected is discarded for one success more, where that changes something.
+    fn with_protection(&mut self, table: &mut Table<Self>, member: Member, hits: u8, value: u8) -> Play<u8> {
+        let held = self.copies(member, Status::Protected).min(value.saturating_sub(hits));
+        if held == 0 {
+            return Ok(hits);
+        }
+        let options: SmallVec<[Choice; 4]> = (0..=held).map(Choice::Protect).collect();
+        let prompt = || {
+            Prompt::new(
+                text!("ask-protect", hero = self.hero_name(member), wounds = value.saturating_sub(hits)),
+                "N1.12.12",
+            )
+        };
+        let Choice::Protect(used) = table.ask(self.seat_of(member)).say(prompt).one(&options)? else { return Ok(hits) };
+        self.discard(member, Status::Protected, used);
+        Ok(hits + used)
+    }
+
+    /// N7.1 · One effect of an enemy's attack.
+    fn blow_effect(
+        &mut self,
+        table: &mut Table<Self>,
+        foe: FoeId,
+        target: Model,
+        effect: Effect,
+        reaction: bool,
+    ) -> Play {
+        match effect {
+            Effect::Inflict(token) => self.give(table, target, token),
+            Effect::Gain(token) => self.give(table, Model::Foe(foe), token),
+            Effect::Push(n) if !reaction => self.force(table, Model::Foe(foe), target, n, true)?,
+            Effect::Pull(n) if !reaction => self.force(table, Model::Foe(foe), target, n, false)?,
+            Effect::Wound(n) | Effect::Lethal(n) => self.suffer(table, target, n, false)?,
+            Effect::Unsoaked(n) => self.suffer(table, target, n, true)?,
+            Effect::Drain(n) => self.foe_mut(foe).wounds = self.foe(foe).wounds.saturating_sub(n),
+            Effect::Lure(by) => {
+                if let Model::Hero(member) = target {
+                    self.raise_threat(member, by);
+                }
+            }
+            Effect::Delay(n) => self.delay(target, n),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn suffer(&mut self, table: &mut Table<Self>, target: Model, wounds: u8, unblockable: bool) -> Play {
+        match target {
+            Model::Hero(member) => {
+                let sheet = self.hurt(table, member, wounds, unblockable)?;
+                if sheet > 0 && self.points_from(member) == Some(PointsFrom::Wounded) {
+                    self.gain_points(member, sheet);
+                }
+            }
+            Model::Foe(ally) => self.wound_foe(table, ally, wounds, None),
+        }
+        Ok(())
+    }
+
+    /// N1.1 · An ally defends with as many dice as its printed defence.
+    fn strike_ally(&mut self, table: &mut Table<Self>, foe: FoeId, blow: &Blow, ally: FoeId, value: u8) -> Play {
+        let card = self.pack.enemy(self.foe(ally).enemy);
+        let dice = if blow.kind == AttackKind::Mental { card.mental } else { card.physical };
+        let faces = table.roll_many(D8, 8, dice.max(1), Seats::EVERYONE)?;
+        let hits = successes(&faces, blow.threshold);
+        let success = hits < value;
+        if success && blow.kind == AttackKind::Physical {
+            self.wound_foe(table, ally, value - hits, None);
+        }
+        if success && !self.foe(ally).gone {
+            for clause in blow.after.iter().filter(|clause| clause.on.is_empty()) {
+                self.blow_effect(table, foe, Model::Foe(ally), clause.does, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// N9.3 · The attack that an enemy reacts with: one of range 1 or from 1 on. None while blinded.
+    pub(crate) fn reaction_blow(&self, foe: FoeId) -> Option<usize> {
+        let attacks = &self.pack.enemy(self.foe(foe).enemy).attacks;
+        let able = !self.foe(foe).tokens.has(Status::Blinded);
+        attacks.iter().position(|blow| blow.range.0 <= 1 && blow.range.1 >= 1).filter(|_| able)
+    }
+
+    /// N9.3 · A reaction attack: free, and it moves nobody.
+    pub(crate) fn reaction_attack(&mut self, table: &mut Table<Self>, foe: FoeId, member: Member) -> Play {
+        match self.reaction_blow(foe) {
+            Some(number) => self.enemy_attack(table, foe, number, Model::Hero(member), true),
+            None => Ok(()),
+        }
+    }
+
+    /// N1.1 · An ally acts: the lead moves it, and it attacks as printed.
+    pub(crate) fn ally_acts(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(kind) = self.turn.kind else { return self.lost_thread() };
+        let next = self.of_kind(kind).find(|foe| !self.foe(*foe).acted);
+        let Some(ally) = next else {
+            self.close(table);
+            return Ok(());
+        };
+        if self.turn.foe != Some(ally) {
+            self.turn.foe = Some(ally);
+            self.start_tokens(table, Model::Foe(ally))?;
+            self.turn.ap = self.pack.enemy(kind).swiftness;
+            if self.foe(ally).gone {
+                self.judge(table);
+                return Ok(());
+            }
+        }
+        let mut options = self.ally_options(ally);
+        options.push(Choice::Done);
+        let prompt =
+            || Prompt::new(text!("ask-ally", foe = self.foe_name(ally), ap = self.turn.ap), "N1.1.4").in_zone("board");
+        match table.ask(self.lead()).say(prompt).one(&options)? {
+            Choice::March(to) => self.march(table, ally, to),
+            Choice::Strike(number, Model::Foe(target)) => self.ally_attack(table, ally, usize::from(number), target)?,
+            _ => {
+                self.end_tokens(table, Model::Foe(ally));
+                self.foe_mut(ally).acted = true;
+                self.turn.foe = None;
+            }
+        }
+        self.judge(table);
+        Ok(())
+    }
+
+    fn ally_options(&self, ally: FoeId) -> Vec<Choice> {
+        let mut options = Vec::new();
+        let body = self.footprint(ally);
+        let paths = self.foe_paths(ally, self.turn.ap);
+        let ends = paths.spaces() & self.free();
+        options.extend(ends.iter().map(Choice::March));
+        let attacks = self.pack.enemy(self.foe(ally).enemy).attacks.iter().enumerate();
+        for (number, blow) in attacks.filter(|(_, blow)| blow.ap <= self.turn.ap) {
+            let targets = self.enemies().filter(|foe| self.is_valid(&body, Model::Foe(*foe), blow.range, true));
+            options.extend(targets.map(|foe| Choice::Strike(number as u8, Model::Foe(foe))));
+        }
+        options
+    }
+
+    fn march(&mut self, table: &mut Table<Self>, ally: FoeId, to: crate::geometry::Space) {
+        let paths = self.foe_paths(ally, self.turn.ap);
+        let cost = paths.cost(to).unwrap_or(self.turn.ap);
+        self.turn.ap -= cost.min(self.turn.ap);
+        let from = self.foe(ally).at;
+        self.foe_mut(ally).at = to;
+        self.ground_effects(table, Model::Foe(ally), from, to);
+        table.log("N1.1.4", || text!("log-foe-moves", foe = self.foe_name(ally), space = to.to_string()));
+    }
+
+    /// N1.1 · The printed value is the dice of an ally's attack.
+    fn ally_attack(&mut self, table: &mut Table<Self>, ally: FoeId, number: usize, target: FoeId) -> Play {
+        let (ap, value, mental) = {
+            let blow = self.blow(ally, number);
+            (blow.ap, blow.value, blow.kind == AttackKind::Mental)
+        };
+        self.turn.ap -= ap.min(self.turn.ap);
+        let card = self.pack.enemy(self.foe(target).enemy);
+        let threshold = if mental { card.mental } else { card.physical };
+        let faces = table.roll_many(D8, 8, value.max(1), Seats::EVERYONE)?;
+        let hits = successes(&faces, threshold);
+        table.log("N1.1.4", || {
+            text!("log-ally-attacks", foe = self.foe_name(ally), model = self.foe_name(target), wounds = hits)
+        });
+        self.wound_foe(table, target, hits + u8::from(hits >= 3), None);
+        Ok(())
+    }
+}

@@ -1,0 +1,446 @@
+//! N3.2, N3.3, N6.2 · Movement: squares and their cost, ladders, jumps, the way a hero walks, dashes, forced movement.
+
+use crate::choice::{Choice, Gait};
+use crate::geometry::{Footprint, Paths, Space, Spaces};
+use crate::ids::{FoeId, Member, Model};
+use crate::pack::schema::{Ability, Immunity, Passive, Special, Status};
+use crate::state::{Renaissance, Whereabouts};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Table, text};
+
+/// N3.2, N3.3 · What a climb or a jump costs, and the wounds of a jump.
+const CLIMB: u8 = 2;
+const FALL: u8 = 2;
+/// Costs are counted in these, so that ways that provoke come after ways of the same cost that do not.
+const UNIT: u8 = 16;
+
+type Exits = SmallVec<[(Space, u8); 8]>;
+
+/// A model on its way: what it may enter, and at what cost.
+pub(crate) struct Mover<'g> {
+    game: &'g Renaissance,
+    passable: Spaces,
+    pub free: Spaces,
+    /// Squares that cost one more.
+    slow: Spaces,
+    /// What each square costs more.
+    extra: u8,
+    climb: u8,
+    flies: bool,
+    large: bool,
+    own: Spaces,
+}
+
+impl Renaissance {
+    pub(crate) fn mover(&self, model: Model) -> Mover<'_> {
+        let ours = self.is_ours(model);
+        let opponents = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
+        let own = self.body(model).map_or(Spaces::NONE, |body| body.spaces());
+        let flies = self.model_has(model, Ability::Fly);
+        let light = flies || self.model_has(model, Ability::Amphibious);
+        let heavy = match model {
+            Model::Hero(member) if self.hero(member).carries.is_some() => self.burden(),
+            _ => 0,
+        };
+        let hindered = u8::from(self.tokens_of(model).has(Status::Hindered));
+        Mover {
+            game: self,
+            passable: if flies { self.ground().open } else { self.open() - opponents },
+            free: self.free() | own,
+            slow: if light { Spaces::NONE } else { self.ground().water | self.ground().swamp },
+            extra: hindered + heavy,
+            climb: self.climb(model),
+            flies,
+            large: matches!(model, Model::Foe(foe) if self.is_large(foe)),
+            own,
+        }
+    }
+
+    /// What carrying a marker adds to the cost of a square.
+    fn burden(&self) -> u8 {
+        let rules = &self.pack.mission(self.mission).rules;
+        rules.iter().map(|rule| if let Special::Heavy(by) = rule { *by } else { 0 }).sum()
+    }
+
+    /// N9.3 · The enemies that a step away from them provokes: adjacent before, not adjacent after.
+    pub(crate) fn provoked(&self, member: Member, from: Space, to: Space) -> SmallVec<[FoeId; 4]> {
+        let slippery = self.passive_sum(member, |passive| i8::from(passive == Passive::Slippery)) > 0;
+        if slippery || self.stealth.is_some() {
+            return SmallVec::new();
+        }
+        let after = Footprint::from(to);
+        let left = self.enemies_beside(from).filter(|foe| !self.adjacent(&self.footprint(*foe), &after));
+        left.filter(|foe| self.reaction_blow(*foe).is_some()).collect()
+    }
+
+    /// N9.3 · For each enemy that would react, the squares beside it on its level.
+    fn reach_of_reactions(&self, member: Member) -> SmallVec<[Spaces; 8]> {
+        let slippery = self.passive_sum(member, |passive| i8::from(passive == Passive::Slippery)) > 0;
+        if slippery || self.stealth.is_some() {
+            return SmallVec::new();
+        }
+        let reacting = self.enemies().filter(|foe| self.reaction_blow(*foe).is_some());
+        let beside = |foe: FoeId| {
+            let body = self.footprint(foe);
+            body.around() & self.ground().heights.at(self.level(body.corner))
+        };
+        reacting.map(beside).collect()
+    }
+
+    /// N6.2 · The ways of a hero: the cheapest ones, those that provoke nobody, or those with a jump.
+    pub(crate) fn walks(&self, member: Member, gait: Gait) -> Option<Paths> {
+        let from = self.hero(member).space()?;
+        let mover = self.mover(Model::Hero(member));
+        let zones = self.reach_of_reactions(member);
+        let budget = (self.turn.ap * UNIT).saturating_add(UNIT - 1);
+        Some(Paths::new(from, budget, |at| {
+            let mut exits = mover.exits(at);
+            if gait == Gait::Leap {
+                exits.extend(mover.jump(at));
+            }
+            let weigh = |(to, cost): (Space, u8)| {
+                let provokes = zones.iter().any(|zone| zone.contains(at) && !zone.contains(to));
+                match (gait, provokes) {
+                    (Gait::Quiet, true) => None,
+                    _ => Some((to, cost * UNIT + u8::from(provokes))),
+                }
+            };
+            exits.into_iter().filter_map(weigh).collect::<Exits>()
+        }))
+    }
+
+    /// The AP of a way, from the cost that the search counts.
+    pub(crate) fn walk_cost(paths: &Paths, to: Space) -> Option<u8> {
+        paths.cost(to).map(|cost| cost / UNIT)
+    }
+
+    /// N6.2 · Every movement that is offered: to each square the cheapest way; a quiet one where that costs more; a jump where no other way
+    /// leads as cheaply.
+    pub(crate) fn walk_options(&self, member: Member, options: &mut Vec<Choice>) {
+        let (Some(from), Some(plain)) = (self.hero(member).space(), self.walks(member, Gait::Plain)) else { return };
+        let free = self.free();
+        let ends = (plain.spaces() & free) - Spaces::only(from);
+        options.extend(ends.iter().map(|to| Choice::Walk(to, Gait::Plain)));
+        let noisy = |to: &Space| plain.cost(*to).is_some_and(|cost| cost % UNIT > 0);
+        if ends.iter().any(|to| noisy(&to))
+            && let Some(quiet) = self.walks(member, Gait::Quiet)
+        {
+            options.extend((ends & quiet.spaces()).iter().filter(noisy).map(|to| Choice::Walk(to, Gait::Quiet)));
+        }
+        if self.level(from) > 0
+            && let Some(leap) = self.walks(member, Gait::Leap)
+        {
+            let cheaper = |to: &Space| {
+                Self::walk_cost(&plain, *to).is_none_or(|cost| cost > Self::walk_cost(&leap, *to).unwrap_or(0))
+            };
+            let below = (leap.spaces() & free).iter().filter(cheaper);
+            options.extend(below.map(|to| Choice::Walk(to, Gait::Leap)));
+        }
+        // N6.2 · With all its AP a model may always enter one legal adjacent square.
+        if self.turn.spent == 0 {
+            let mover = self.mover(Model::Hero(member));
+            let dear = mover.exits(from).into_iter().filter(|(to, cost)| *cost > self.turn.ap && free.contains(*to));
+            options.extend(dear.map(|(to, _)| Choice::Walk(to, Gait::Plain)));
+        }
+    }
+
+    /// The squares of a way, and what it costs.
+    pub(crate) fn way(&self, member: Member, to: Space, gait: Gait) -> Option<(Vec<Space>, u8)> {
+        let paths = self.walks(member, gait)?;
+        match (paths.way(to), Self::walk_cost(&paths, to)) {
+            (Some(way), Some(cost)) => Some((way, cost)),
+            _ => Some((vec![to], self.turn.ap)),
+        }
+    }
+
+    /// N6.2 · A movement: AP first, then square by square.
+    pub(crate) fn walk(&mut self, table: &mut Table<Self>, member: Member, to: Space, gait: Gait) -> Play {
+        let Some((way, cost)) = self.way(member, to, gait) else { return Ok(()) };
+        let whole = way.len() == 1;
+        self.spend(member, cost);
+        table.log("N6.2.1", || text!("log-walks", hero = self.hero_name(member), space = to.to_string(), ap = cost));
+        let (mut left, mut reacted) = (cost, 0);
+        let mut safe = self.hero(member).space().unwrap_or(to);
+        for next in way {
+            let Some(here) = self.hero(member).space() else { return Ok(()) };
+            let price = self.mover(Model::Hero(member)).price(here, next);
+            // Tokens gained on the way can make it too dear; then it ends here.
+            if price > left && !whole {
+                break;
+            }
+            left = left.saturating_sub(price);
+            self.provoke(table, member, next, &mut reacted, None)?;
+            if self.hero(member).ko {
+                self.fall_back(member, safe);
+                let rest = self.turn.ap;
+                self.spend(member, rest);
+                return Ok(());
+            }
+            self.enter(table, member, here, next);
+            if self.is_jump(member, here, next) {
+                table.log("N3.3.1", || text!("log-jumps", hero = self.hero_name(member)));
+                self.hurt(table, member, FALL, false)?;
+            }
+            if self.is_free_for(Model::Hero(member), next) {
+                safe = next;
+            }
+            if self.hero(member).ko {
+                break;
+            }
+        }
+        self.fall_back(member, safe);
+        self.sneak(table, member)
+    }
+
+    /// Who would stop on a square that is not free goes back to the last free one.
+    fn fall_back(&mut self, member: Member, safe: Space) {
+        if let Some(at) = self.hero(member).space()
+            && !self.is_free_for(Model::Hero(member), at)
+        {
+            self.hero_mut(member).at = Whereabouts::On(safe);
+        }
+    }
+
+    /// N5 · Whether nothing but this model is on a square.
+    fn is_free_for(&self, model: Model, space: Space) -> bool {
+        let others = Member::ALL.into_iter().map(Model::Hero).chain(self.standing_foes().map(Model::Foe));
+        let taken = others.filter(|other| *other != model).filter_map(|other| self.body(other));
+        self.open().contains(space) && !taken.into_iter().any(|body| body.covers(space))
+    }
+
+    /// N3.3 · Down without a ladder and farther than one climbs.
+    fn is_jump(&self, member: Member, here: Space, next: Space) -> bool {
+        let drop = self.level(here).saturating_sub(self.level(next));
+        let ladder = self.ground().ladders.iter().any(|(_, top)| *top == here);
+        drop > self.climb(Model::Hero(member)) && !ladder && !self.model_has(Model::Hero(member), Ability::Fly)
+    }
+
+    /// N5.2, N5.3 · A hero enters a square: water puts out fire, and whoever comes out of a swamp is hindered.
+    pub(crate) fn enter(&mut self, table: &mut Table<Self>, member: Member, from: Space, to: Space) {
+        self.hero_mut(member).at = Whereabouts::On(to);
+        self.ground_effects(table, Model::Hero(member), from, to);
+    }
+
+    pub(crate) fn ground_effects(&mut self, table: &mut Table<Self>, model: Model, from: Space, to: Space) {
+        if self.model_has(model, Ability::Fly) || self.model_has(model, Ability::Amphibious) {
+            return;
+        }
+        let (water, swamp) = (self.ground().water, self.ground().swamp);
+        if water.contains(to) {
+            self.tokens_mut(model).take(Status::Burned);
+        }
+        if swamp.contains(from) && !swamp.contains(to) {
+            self.give(table, model, Status::Hindered);
+        }
+    }
+
+    /// N9.3 · Before a step that leaves enemies behind, each of them strikes once in a movement; the source of a push never does.
+    pub(crate) fn provoke(
+        &mut self,
+        table: &mut Table<Self>,
+        member: Member,
+        next: Space,
+        reacted: &mut u32,
+        source: Option<FoeId>,
+    ) -> Play {
+        let Some(here) = self.hero(member).space() else { return Ok(()) };
+        let mut foes = self.provoked(member, here, next);
+        foes.retain(|foe| Some(*foe) != source && *reacted >> foe.0 & 1 == 0);
+        // Most hits first.
+        foes.sort_by_key(|foe| {
+            std::cmp::Reverse(self.reaction_blow(*foe).map_or(0, |blow| self.blow(*foe, blow).value))
+        });
+        for foe in foes {
+            *reacted |= 1 << foe.0;
+            if self.hero(member).is_up() {
+                self.reaction_attack(table, foe, member)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// N6.2 · Up to so many steps over free squares of the same level, at no cost; `quiet` ones provoke nobody.
+    pub(crate) fn dash(&mut self, table: &mut Table<Self>, member: Member, squares: u8, quiet: bool) -> Play {
+        let Some(from) = self.hero(member).space().filter(|_| self.hero(member).is_up()) else { return Ok(()) };
+        let (free, level) = (self.free(), self.ground().heights.at(self.level(from)));
+        let zones = self.reach_of_reactions(member);
+        let paths = Paths::new(from, squares.min(14) * UNIT + UNIT - 1, |at| {
+            let steps = at.steps().map(|(_, to)| to).filter(|to| free.contains(*to) && level.contains(*to));
+            let provokes = |to: Space| zones.iter().any(|zone| zone.contains(at) && !zone.contains(to));
+            let cost = |to: Space| UNIT + u8::from(!quiet && provokes(to));
+            steps.map(|to| (to, cost(to))).collect::<Exits>()
+        });
+        let mut options = vec![Choice::Stay];
+        options.extend(paths.spaces().iter().map(Choice::Dash));
+        let prompt = || {
+            Prompt::new(text!("ask-dash", hero = self.hero_name(member), squares = squares), "N6.2.4").in_zone("board")
+        };
+        let Choice::Dash(to) = table.ask(self.seat_of(member)).say(prompt).one(&options)? else { return Ok(()) };
+        table.log("N6.2.4", || text!("log-dashes", hero = self.hero_name(member), space = to.to_string()));
+        let mut reacted = 0;
+        for next in paths.way(to).unwrap_or_default() {
+            if !quiet {
+                self.provoke(table, member, next, &mut reacted, None)?;
+            }
+            if self.hero(member).ko {
+                return Ok(());
+            }
+            self.hero_mut(member).at = Whereabouts::On(next);
+        }
+        Ok(())
+    }
+
+    /// N6.2 · Forced movement: each step farther from the source, or nearer to it; it stops before anything that is not free.
+    pub(crate) fn force(
+        &mut self,
+        table: &mut Table<Self>,
+        source: Model,
+        target: Model,
+        squares: u8,
+        away: bool,
+    ) -> Play {
+        if !self.can_be_forced(target) || squares == 0 {
+            return Ok(());
+        }
+        if self.tokens_mut(target).take(Status::Steadfast) {
+            table.log("N1.12.14", || text!("log-steadfast", model = self.model_name(target)));
+            return Ok(());
+        }
+        let mut reacted = 0;
+        for _ in 0..squares {
+            let (Some(from), Some(here)) = (self.body(source), self.space_of(target)) else { return Ok(()) };
+            let options = self.forced_steps(&from, here, away);
+            if options.is_empty() {
+                return Ok(());
+            }
+            let seat = match (target, source) {
+                (Model::Hero(member), _) | (_, Model::Hero(member)) => self.seat_of(member),
+                _ => self.lead(),
+            };
+            let prompt = || Prompt::new(text!("ask-push", model = self.model_name(target)), "N6.2.3").in_zone("board");
+            let Choice::Thrust(to) = table.ask(seat).say(prompt).one(&options)? else { return Ok(()) };
+            if self.shove(table, source, target, to, &mut reacted)? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn can_be_forced(&self, target: Model) -> bool {
+        match target {
+            Model::Hero(member) => self.hero(member).is_up(),
+            Model::Foe(foe) => !self.is_large(foe) && !self.is_immune(foe, Immunity::Forced) && !self.foe(foe).gone,
+        }
+    }
+
+    /// Where a forced step can lead: on the same level, or over an edge.
+    fn forced_steps(&self, from: &Footprint, here: Space, away: bool) -> SmallVec<[Choice; 4]> {
+        let now = from.distance(&here.into());
+        let free = self.free();
+        let steps = here.steps().map(|(_, to)| to).filter(|to| {
+            let then = from.distance(&Footprint::from(*to));
+            let right = if away { then > now } else { then < now && then > 0 };
+            right && free.contains(*to) && self.level(*to) <= self.level(here)
+        });
+        steps.map(Choice::Thrust).collect()
+    }
+
+    /// One forced step. `true` if the movement ends with it: a fall, or a hero who is KO.
+    fn shove(
+        &mut self,
+        table: &mut Table<Self>,
+        source: Model,
+        target: Model,
+        to: Space,
+        reacted: &mut u32,
+    ) -> Play<bool> {
+        let Some(here) = self.space_of(target) else { return Ok(true) };
+        let falls = self.level(to) < self.level(here);
+        table.log("N6.2.3", || text!("log-pushed", model = self.model_name(target), space = to.to_string()));
+        match target {
+            Model::Hero(member) => {
+                let by = match source {
+                    Model::Foe(foe) => Some(foe),
+                    Model::Hero(_) => None,
+                };
+                self.provoke(table, member, to, reacted, by)?;
+                if self.hero(member).ko {
+                    return Ok(true);
+                }
+                self.enter(table, member, here, to);
+                if falls {
+                    self.hurt(table, member, FALL, false)?;
+                }
+            }
+            Model::Foe(foe) => {
+                self.foe_mut(foe).at = to;
+                self.ground_effects(table, target, here, to);
+                if falls {
+                    let credit = if let Model::Hero(member) = source { Some(member) } else { None };
+                    self.wound_foe(table, foe, FALL, credit);
+                }
+            }
+        }
+        Ok(falls || self.body(target).is_none())
+    }
+}
+
+impl Mover<'_> {
+    /// The squares that can be entered from a square, with the AP of each step.
+    pub(crate) fn exits(&self, at: Space) -> Exits {
+        let mut exits = Exits::new();
+        let level = self.game.level(at);
+        for (_, to) in at.steps() {
+            if !self.passable.contains(to) && !self.own.contains(to) {
+                continue;
+            }
+            let rise = self.game.level(to).abs_diff(level);
+            if self.large && self.own.contains(at) && self.own.contains(to) {
+                exits.push((to, 0));
+            } else if rise == 0 {
+                exits.push((to, self.square(to)));
+            } else if self.flies {
+                exits.push((to, self.square(to) + rise));
+            } else if rise <= self.climb && self.free.contains(to) && !self.large {
+                exits.push((to, CLIMB + self.extra));
+            }
+        }
+        if !self.large {
+            exits.extend(self.ladder(at).map(|to| (to, CLIMB + self.extra)));
+        }
+        exits
+    }
+
+    fn square(&self, to: Space) -> u8 {
+        1 + u8::from(self.slow.contains(to)) + self.extra
+    }
+
+    /// The AP of one step of a way.
+    pub(crate) fn price(&self, from: Space, to: Space) -> u8 {
+        let step = self.exits(from).into_iter().filter(|(end, _)| *end == to).map(|(_, cost)| cost).min();
+        step.unwrap_or(CLIMB + self.extra)
+    }
+
+    /// N3.2, N3.3 · The other end of a ladder: the free square of that level that is nearest to it.
+    fn ladder(&self, at: Space) -> Option<Space> {
+        let ladders = &self.game.ground().ladders;
+        let end = ladders.iter().find_map(|(foot, top)| match at {
+            _ if at == *foot => Some(*top),
+            _ if at == *top => Some(*foot),
+            _ => None,
+        })?;
+        let level = self.game.ground().heights.plateau(end) & self.free;
+        level.iter().min_by_key(|space| Footprint::from(*space).distance(&end.into()))
+    }
+
+    /// N3.3 · Where a jump ends: the nearest free square of a lower level.
+    pub(crate) fn jump(&self, at: Space) -> Option<(Space, u8)> {
+        let level = self.game.level(at);
+        if level == 0 || self.ladder(at).is_some() {
+            return None;
+        }
+        let below = (self.free - self.game.ground().heights.above(level - 1)).iter();
+        let nearest = below.min_by_key(|space| Footprint::from(*space).distance(&at.into()))?;
+        Some((nearest, CLIMB + self.extra))
+    }
+}

@@ -1,0 +1,89 @@
+//! All content of the game: cards, maps and numbers of `content/`, checked.
+
+mod check;
+pub mod map;
+pub mod schema;
+
+use crate::ids::*;
+use map::Ground;
+use schema::*;
+use table::pack::{CheckedPack, Complaints, Source};
+
+table::pack! {
+    /// All content of the game, checked.
+    pub struct Pack looks crate::looks::LOOKS {
+        "numbers.ron" => numbers: Numbers;
+        "reagents.ron" => reagents: Vec<Reagent>, ReagentId "reagent" ("reagent");
+        "places.ron" => places: Vec<Place>, PlaceId "place" ("place");
+        "achievements.ron" => achievements: Vec<Achievement>, AchievementId "achievement" ("achievement");
+        "wounds.ron" => wounds: Vec<SevereWound>, WoundId "wound";
+        "heroes.ron" => heroes: Vec<Hero>, HeroId "hero" ("hero");
+        "classes.ron" => classes: Vec<Class>, ClassId "class" ("class");
+        "skills.ron" => skills: Vec<Skill>, SkillId "skill" ("skill");
+        "items.ron" => items: Vec<Item>, ItemId "item" ("item");
+        "enemies.ron" => enemies: Vec<Enemy>, EnemyId "enemy" ("enemy");
+        "destinies.ron" => destinies: Vec<Destiny>, DestinyId "destiny";
+        "companions.ron" => companions: Vec<Companion>, CompanionId "companion" ("companion");
+        "forms.ron" => forms: Vec<Form>, FormId "form";
+        "missions/*.ron" => missions: Vec<Mission>, MissionId "mission" ("mission");
+        "events.ron" => events: Vec<TravelEvent>, EventId "event";
+    }
+    arenas {
+        placements: Placement,
+        objectives: Objective,
+        actions: Action,
+        clock_events: ClockEvent,
+        conditions: Condition,
+        happenings: Happening,
+    }
+    with {
+        /// The battlefield of each mission.
+        grounds: Vec<Ground>,
+        /// What the lab follows.
+        followed: crate::notes::Followed,
+    }
+}
+
+impl CheckedPack for Pack {
+    fn read(source: &Source) -> Result<Pack, Complaints> {
+        let (files, mut complaints) = Files::read(source);
+        check::entries(&files, &mut complaints);
+        let grounds = files.missions.iter().map(|mission| Ground::of(mission, &mut complaints)).collect();
+        let mut pack = files.lower(&mut complaints);
+        if let Some(pack) = &mut pack {
+            pack.grounds = grounds;
+            pack.followed = crate::notes::Followed::of(pack);
+        }
+        complaints.into_result_if_made(pack)
+    }
+}
+
+impl Pack {
+    pub fn hero(&self, id: HeroId) -> &Hero {
+        &self.heroes[id.index()]
+    }
+
+    pub fn class(&self, id: ClassId) -> &Class {
+        &self.classes[id.index()]
+    }
+
+    pub fn skill(&self, id: SkillId) -> &Skill {
+        &self.skills[id.index()]
+    }
+
+    pub fn item(&self, id: ItemId) -> &Item {
+        &self.items[id.index()]
+    }
+
+    pub fn enemy(&self, id: EnemyId) -> &Enemy {
+        &self.enemies[id.index()]
+    }
+
+    pub fn mission(&self, id: MissionId) -> &Mission {
+        &self.missions[id.index()]
+    }
+
+    pub fn ground(&self, id: MissionId) -> &Ground {
+        &self.grounds[id.index()]
+    }
+}

@@ -1,0 +1,180 @@
+//! N5 · The battlefield of a mission, made of its two drawings.
+
+use super::schema::Mission;
+use crate::geometry::{COLS, Heights, ROWS, Space, Spaces};
+use table::pack::{Complaints, Located, Written};
+
+/// Zones are letters from A to Z and a to z.
+const LETTERS: usize = 52;
+
+/// N5 · What a map is made of. Everything that never changes in a mission; scenery that goes is kept by the state.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ground {
+    pub cols: u8,
+    pub rows: u8,
+    /// Every square of the battlefield.
+    pub open: Spaces,
+    pub water: Spaces,
+    pub swamp: Spaces,
+    pub heights: Heights,
+    /// N3.2 · Squares with a ladder, and the squares of the roofs where they end.
+    pub ladders: Vec<(Space, Space)>,
+    pub bulky: Spaces,
+    pub blocking: Spaces,
+    pub towering: Spaces,
+    pub wells: Spaces,
+    pub crates: Spaces,
+    pub carts: Spaces,
+    pub bushes: Spaces,
+    pub trees: Spaces,
+    /// Where the heroes start.
+    pub starts: [Space; 4],
+    zones: Vec<Spaces>,
+}
+
+impl Ground {
+    /// The squares of a zone.
+    pub fn zone(&self, letter: char) -> Spaces {
+        letter_place(letter).and_then(|place| self.zones.get(place)).copied().unwrap_or(Spaces::NONE)
+    }
+
+    /// N5.1 · Squares that scenery fills.
+    pub fn filled(&self) -> Spaces {
+        self.bulky | self.blocking
+    }
+
+    /// The map of a mission; whatever is wrong with the drawings becomes a complaint.
+    pub fn of(mission: &Located<Mission<Written>>, complaints: &mut Complaints) -> Ground {
+        let mut ground = Ground::drawn(&mission.map);
+        ground.mark(&mission.marks);
+        for said in faults(&mission.map, &mission.marks, &ground) {
+            complaints.add(mission.at.clone(), said);
+        }
+        ground
+    }
+
+    /// The ground that a drawing shows.
+    pub fn drawn(map: &[String]) -> Ground {
+        let mut ground = Ground {
+            cols: map.iter().map(|line| line.chars().count()).max().unwrap_or(0).min(COLS) as u8,
+            rows: map.len().min(ROWS) as u8,
+            open: Spaces::NONE,
+            water: Spaces::NONE,
+            swamp: Spaces::NONE,
+            heights: Heights::FLAT,
+            ladders: Vec::new(),
+            bulky: Spaces::NONE,
+            blocking: Spaces::NONE,
+            towering: Spaces::NONE,
+            wells: Spaces::NONE,
+            crates: Spaces::NONE,
+            carts: Spaces::NONE,
+            bushes: Spaces::NONE,
+            trees: Spaces::NONE,
+            starts: [Space::new(0, 0); 4],
+            zones: vec![Spaces::NONE; LETTERS],
+        };
+        let mut feet = Vec::new();
+        for (at, sign) in signs(map) {
+            if sign != '#' {
+                ground.open.insert(at);
+            }
+            match sign {
+                '~' => ground.water.insert(at),
+                ',' => ground.swamp.insert(at),
+                '1' => ground.heights.set(&Spaces::only(at), 1),
+                '2' => ground.heights.set(&Spaces::only(at), 2),
+                'L' => feet.push(at),
+                'w' => ground.wells.insert(at),
+                'c' => ground.crates.insert(at),
+                'k' => ground.carts.insert(at),
+                'b' => ground.bushes.insert(at),
+                't' => ground.trees.insert(at),
+                _ => {}
+            }
+        }
+        ground.bulky = ground.wells | ground.crates | ground.carts | ground.trees;
+        ground.blocking = ground.bushes | ground.trees;
+        ground.towering = ground.trees;
+        ground.ladders = feet.iter().filter_map(|foot| Some((*foot, ground.top_of(*foot)?))).collect();
+        ground
+    }
+
+    /// N3.2 · The square of a roof where the ladder on this square ends: the first neighbour that is higher.
+    fn top_of(&self, foot: Space) -> Option<Space> {
+        foot.steps().map(|(_, next)| next).find(|next| self.heights.of(*next) > self.heights.of(foot))
+    }
+
+    fn mark(&mut self, marks: &[String]) {
+        for (at, sign) in signs(marks) {
+            match sign {
+                '1'..='4' => self.starts[sign as usize - '1' as usize] = at,
+                _ => {
+                    if let Some(place) = letter_place(sign) {
+                        self.zones[place].insert(at);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn letter_place(letter: char) -> Option<usize> {
+    match letter {
+        'A'..='Z' => Some(letter as usize - 'A' as usize),
+        'a'..='z' => Some(26 + letter as usize - 'a' as usize),
+        _ => None,
+    }
+}
+
+/// Every sign of a drawing with its square; the last line is row A.
+fn signs(lines: &[String]) -> impl Iterator<Item = (Space, char)> {
+    let rows = lines.iter().rev().take(ROWS).enumerate();
+    rows.flat_map(|(row, line)| {
+        line.chars().take(COLS).enumerate().map(move |(col, sign)| (Space::new(row as u8, col as u8), sign))
+    })
+}
+
+/// Everything that is wrong with the drawings of a map.
+fn faults(map: &[String], marks: &[String], ground: &Ground) -> Vec<String> {
+    let mut faults = Vec::new();
+    if map.len() > ROWS || map.iter().any(|line| line.chars().count() > COLS) {
+        faults.push(format!("a map has at most {ROWS} lines of {COLS} squares"));
+    }
+    let shape = |lines: &[String]| lines.iter().map(|line| line.chars().count()).collect::<Vec<_>>();
+    if shape(map) != shape(marks) {
+        faults.push("`map` and `marks` are not of the same size".to_owned());
+    }
+    for (at, sign) in signs(map) {
+        if !".~,12Lwckbt#".contains(sign) {
+            faults.push(format!("nothing is drawn as `{sign}` (at {at})"));
+        }
+        if sign == 'L' && ground.top_of(at).is_none() {
+            faults.push(format!("the ladder at {at} leads nowhere"));
+        }
+    }
+    for (at, sign) in signs(marks) {
+        if sign != '.' && !('1'..='4').contains(&sign) && letter_place(sign).is_none() {
+            faults.push(format!("no zone is marked as `{sign}` (at {at})"));
+        }
+    }
+    let starts = |number: char| signs(marks).filter(|(_, sign)| *sign == number).count();
+    if ('1'..='4').any(|number| starts(number) != 1) {
+        faults.push("each of 1 to 4 marks one square: where that hero starts".to_owned());
+    }
+    for start in ground.starts {
+        if !ground.open.contains(start) || ground.filled().contains(start) {
+            faults.push(format!("no hero can stand at {start}"));
+        }
+    }
+    // N3 · Every roof has a ladder.
+    let mut roofs = ground.heights.above(0);
+    while let Some(at) = roofs.iter().next() {
+        let roof = ground.heights.plateau(at);
+        if !ground.ladders.iter().any(|(_, top)| roof.contains(*top)) {
+            faults.push(format!("the roof at {at} has no ladder"));
+        }
+        roofs -= roof;
+    }
+    faults
+}

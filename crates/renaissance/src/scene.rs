@@ -1,0 +1,147 @@
+//! What one sees: the battlefield with heights, the Horologium, hero sheets, enemies with what they will do.
+
+mod board;
+mod sheets;
+pub(crate) mod spot;
+
+use crate::choice::{Asked, Choice};
+use crate::ids::Member;
+use crate::state::Renaissance;
+use table::scene::{Area, Cards, Line, Notch, Piece, SeatLine, SeatState, Stand, Token, Tone, Track, Value, Zone};
+use table::{EndRow, Ending, Label, Present, Role, Scene, Seat, SeatMap, Text, Verb, Viewer, text};
+
+impl Present for Renaissance {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let seats = Member::ALL.into_iter().map(|member| self.seat_line(member));
+        let board = Zone::new("field", Area::Board).title(self.pack.name(self.mission)).part(self.grid());
+        let clock = Zone::new("clock", Area::Decks).title("horologium").part(self.clock_face());
+        let goals = Zone::new("goals", Area::Goals).title("scene-mission").parts(self.goal_parts());
+        let foes = Zone::new("foes", Area::Decks).title("scene-enemies").part(self.foe_lines());
+        let sheets = Member::ALL.into_iter().map(|member| {
+            let mine = viewer.is(self.seat_of(member));
+            let area = if mine { Area::Mine } else { Area::Others };
+            Zone::new(spot::sheet_zone(member), area).part(self.sheet(member))
+        });
+        Scene::new("renaissance")
+            .subtitle(self.pack.name(self.mission))
+            .round(text!("scene-hour", hour = self.clock.hour, limit = self.limit()))
+            .seats(seats)
+            .zone(board)
+            .zone(clock)
+            .zone(goals)
+            .zone(foes)
+            .zones(sheets)
+    }
+
+    fn describe(&self, seat: Seat, choice: Choice) -> Label {
+        choice.describe(&Asked { game: self, seat })
+    }
+
+    fn verbs() -> Vec<Verb> {
+        vec![
+            Verb::new("move", "move").role(Role::Move),
+            Verb::new("attack", "sword"),
+            Verb::new("skill", "star"),
+            Verb::new("item", "equipment"),
+            Verb::new("mission", "bell"),
+            Verb::new("wait", "clock"),
+            Verb::new("heroic", "laurel"),
+        ]
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let verdict = self.verdict?;
+        let won = verdict == crate::state::Verdict::Won;
+        let everybody = (0..self.seats).map(Seat);
+        let threat = |seat: Seat| {
+            let own = Member::ALL.into_iter().filter(|member| self.seat_of(*member) == seat);
+            i32::from(own.map(|member| self.hero(member).threat).max().unwrap_or(0))
+        };
+        Some(Ending {
+            winners: if won { everybody.collect() } else { Vec::new() },
+            reason: Text::new(crate::words::verdict_key(verdict)),
+            rule: Some("N12.1.1".into()),
+            table: vec![EndRow {
+                name: Text::new("threat"),
+                values: SeatMap::new(self.seats.into(), |seat| threat(seat).into()),
+            }],
+            marks: Vec::new(),
+        })
+    }
+
+    fn cards(_: &table::Shared<crate::Pack>) -> Vec<Cards> {
+        Vec::new()
+    }
+}
+
+impl Renaissance {
+    fn seat_line(&self, member: Member) -> SeatLine {
+        let hero = self.hero(member);
+        let left = self.health(member) - hero.wounds.min(self.health(member));
+        let line = SeatLine::new(self.seat_of(member), self.hero_name(member))
+            .colour(member.colour())
+            .emblem(self.pack.icon(hero.who).clone())
+            .who(text!("table-seat", who = self.seat_of(member)))
+            .value(Value::new("health-left", i32::from(left)).icon("health"))
+            .value(Value::new("threat", i32::from(self.threat(member))).icon("threat"))
+            .value(Value::new("sector", i32::from(hero.sector)).icon("clock"))
+            .acting(self.turn.hero == Some(member));
+        if hero.ko { line.state(SeatState::Down) } else { line }
+    }
+
+    /// N2.2 · The clock: the hand, and every token.
+    fn clock_face(&self) -> Track {
+        let notches = (1..=12u8).map(|sector| {
+            let event = self.events_at(sector, u8::MAX).next();
+            let notch = Notch::new(Text::plain(roman(sector)));
+            if event.is_some() { notch.icon("bell").tone(Tone::Bad) } else { notch }
+        });
+        let middle = text!("scene-hour", hour = self.clock.hour, limit = self.limit());
+        let heroes = Member::ALL.into_iter().map(|member| {
+            let hero = self.hero(member);
+            let stand = Stand::Notch(u16::from(hero.sector - 1));
+            Piece::disc(spot::token(member), self.hero_name(member), stand)
+                .emblem(self.pack.icon(hero.who).clone())
+                .tone(member.colour())
+                .fallen(hero.ko)
+                .acting(self.turn.hero == Some(member))
+        });
+        let kinds = self.tokens.iter().map(|token| {
+            let stand = Stand::Notch(u16::from(token.sector - 1));
+            Piece::block(spot::kind(token.enemy), self.pack.name(token.enemy), stand)
+                .emblem(self.pack.icon(token.enemy).clone())
+                .tone(self.kind_tone(token.enemy))
+                .acting(self.turn.kind == Some(token.enemy))
+        });
+        let mut track = Track::new("hours", "horologium", notches).clock();
+        track.now = Some(u16::from(self.clock.minute - 1));
+        track.middle = Some(middle);
+        track.pieces = heroes.chain(kinds).collect();
+        track
+    }
+
+    fn goal_parts(&self) -> Vec<table::scene::Part> {
+        let slug = self.pack.slug(self.mission);
+        let lines = vec![
+            Line::new(Text::new(format!("mission-{slug}-text"))).label("scene-heroes-goal").icon("hero"),
+            Line::new(Text::new(format!("mission-{slug}-foes"))).label("scene-foes-goal").icon("skull"),
+        ];
+        let mission = self.pack.mission(self.mission);
+        let tallies = mission.tallies.iter().enumerate().map(|(place, tally)| {
+            Token::new(text!("scene-tally", tally = self.tally_name(place), count = self.tallies[place], of = tally.of))
+                .icon(table::scene::Icon::from(tally.icon.clone()))
+                .count(i64::from(self.tallies[place]))
+        });
+        let mut parts: Vec<table::scene::Part> = vec![lines.into(), table::scene::Tokens::new(tallies).into()];
+        if let Some(value) = self.stealth_value() {
+            parts.push(vec![Line::new(text!("scene-stealth", value = value)).icon("eye-shut")].into());
+        }
+        parts
+    }
+}
+
+/// A sector as it stands on the dial.
+pub(crate) fn roman(sector: u8) -> &'static str {
+    const SECTORS: [&str; 12] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+    SECTORS[usize::from(sector.clamp(1, 12)) - 1]
+}

@@ -1,0 +1,164 @@
+//! The battlefield: ground, roofs, scenery, markers, models, and where the active hero can go.
+
+use super::spot;
+use crate::choice::Gait;
+use crate::geometry::{Space, Spaces};
+use crate::ids::{EnemyId, FoeId, Member};
+use crate::pack::schema::Faction;
+use crate::state::{Phase, Renaissance};
+use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Spot, Token, Tone};
+use table::text;
+
+impl Renaissance {
+    pub(super) fn grid(&self) -> Grid {
+        let ground = self.ground();
+        let grid = Grid::new("board", ground.cols, ground.rows)
+            .terrain(self.patches())
+            .pieces(self.marker_pieces())
+            .pieces(self.standing_foes().map(|foe| self.foe_piece(foe)))
+            .pieces(Member::ALL.into_iter().filter_map(|member| self.hero_piece(member)));
+        match self.reach() {
+            Some(reach) => grid.reach(reach),
+            None => grid,
+        }
+    }
+
+    fn patches(&self) -> Vec<Patch> {
+        let ground = self.ground();
+        let shown = |set: Spaces| set - self.cleared;
+        let nowhere = ground_of(ground.cols, ground.rows) - ground.open;
+        let kinds: [(&'static str, Spaces, Option<&'static str>, &'static str); 10] = [
+            ("water", ground.water, Some("water"), "water"),
+            ("swamp", ground.swamp, None, "swamp"),
+            ("roof", ground.heights.at(1), None, "roof"),
+            ("tower", ground.heights.at(2), None, "tower"),
+            ("well", shown(ground.wells), Some("well"), "scenery"),
+            ("crate", shown(ground.crates), Some("crate"), "scenery"),
+            ("cart", shown(ground.carts), Some("cart"), "scenery"),
+            ("bush", shown(ground.bushes), Some("plant"), "scenery"),
+            ("tree", shown(ground.trees), Some("wood"), "scenery"),
+            ("nowhere", nowhere, None, "scenery"),
+        ];
+        let ladders: Spaces = ground.ladders.iter().map(|(foot, _)| *foot).collect();
+        let mut patches = Vec::new();
+        for (kind, set, icon, tone) in kinds.into_iter().chain([("ladder", ladders, Some("ladder"), "scenery")]) {
+            for part in pieces(set) {
+                let patch = Patch::new(kind, ground_name(kind), part.iter().map(Cell::from)).tone(tone);
+                patches.push(match icon {
+                    Some(icon) => patch.icon(icon),
+                    None => patch,
+                });
+            }
+        }
+        patches
+    }
+
+    fn marker_pieces(&self) -> Vec<Piece> {
+        let markers = self.pack.mission(self.mission).markers.iter().enumerate();
+        markers
+            .flat_map(|(kind, marker)| {
+                let name = self.marker_name(kind);
+                let icon = Icon::from(marker.icon.clone());
+                let piece = move |at: Space| {
+                    Piece::disc(Spot::of("marker", format_args!("{}-{at}", kind + 1)), name.clone(), Cell::from(at))
+                        .emblem(icon.clone())
+                };
+                self.markers[kind].iter().map(piece)
+            })
+            .collect()
+    }
+
+    fn hero_piece(&self, member: Member) -> Option<Piece> {
+        let hero = self.hero(member);
+        let piece = Piece::helm(spot::hero(member), self.hero_name(member), Cell::from(hero.space()?))
+            .emblem(self.pack.icon(hero.who).clone())
+            .tone(member.colour())
+            .acting(self.turn.hero == Some(member))
+            .fallen(hero.ko);
+        let threat = self.threat(member);
+        let piece = if threat > 0 {
+            piece.marker(Token::new("threat").icon("threat").count(i64::from(threat)).tone(Tone::Bad))
+        } else {
+            piece
+        };
+        let carried = hero.carries.map(|kind| Token::new(self.marker_name(kind.into())).icon("hand"));
+        Some(carried.into_iter().fold(piece, |piece, token| piece.marker(token)))
+    }
+
+    pub(crate) fn kind_tone(&self, enemy: EnemyId) -> Tone {
+        match self.pack.enemy(enemy).faction {
+            Some(Faction::Keys) => Tone::from("keys"),
+            Some(Faction::Lagoon) => Tone::from("lagoon"),
+            Some(Faction::Brood) => Tone::from("brood"),
+            None => Tone::Good,
+        }
+    }
+
+    fn foe_piece(&self, foe: FoeId) -> Piece {
+        let model = self.foe(foe);
+        let side = self.footprint(foe).side;
+        let name = self.foe_name(foe);
+        let piece = Piece::block(spot::foe(foe), name, Cell::from(model.at))
+            .emblem(self.pack.icon(model.enemy).clone())
+            .tone(self.kind_tone(model.enemy))
+            .footprint(Footprint::square(side))
+            .acting(self.turn.foe == Some(foe));
+        let piece = if model.wounds > 0 {
+            let left = self.foe_health(foe) - model.wounds;
+            piece.marker(Token::new(text!("scene-health", left = left)).icon("wound").count(i64::from(model.wounds)))
+        } else {
+            piece
+        };
+        model.tokens.iter().fold(piece, |piece, token| piece.marker(Token::new(token.text()).icon("state")))
+    }
+
+    /// N6.2 · Where the active hero can go.
+    fn reach(&self) -> Option<Reach> {
+        let member = self.turn.hero.filter(|_| self.phase == Phase::Hero)?;
+        let paths = self.walks(member, Gait::Plain)?;
+        let ends = paths.spaces() & self.free();
+        (!ends.is_empty()).then(|| Reach::new(ends.iter().map(Cell::from)))
+    }
+}
+
+fn ground_of(cols: u8, rows: u8) -> Spaces {
+    Spaces::block((0, rows as i8 - 1), (0, cols as i8 - 1))
+}
+
+/// The parts of a set that hang together.
+fn pieces(mut set: Spaces) -> Vec<Spaces> {
+    let mut parts = Vec::new();
+    while let Some(first) = set.iter().next() {
+        let mut part = Spaces::only(first);
+        loop {
+            let wider = part
+                .iter()
+                .flat_map(|at| at.steps().map(|(_, next)| next).collect::<Vec<_>>())
+                .filter(|next| set.contains(*next));
+            let wider = part | wider.collect();
+            if wider == part {
+                break;
+            }
+            part = wider;
+        }
+        set -= part;
+        parts.push(part);
+    }
+    parts
+}
+
+fn ground_name(kind: &'static str) -> &'static str {
+    match kind {
+        "water" => "ground-water",
+        "swamp" => "ground-swamp",
+        "roof" => "ground-roof",
+        "tower" => "ground-tower",
+        "well" => "ground-well",
+        "crate" => "ground-crate",
+        "cart" => "ground-cart",
+        "bush" => "ground-bush",
+        "tree" => "ground-tree",
+        "ladder" => "ground-ladder",
+        _ => "ground-nowhere",
+    }
+}

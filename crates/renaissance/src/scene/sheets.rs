@@ -1,0 +1,155 @@
+//! Hero sheets, and enemies with what they will do.
+
+use super::spot;
+use crate::ai::{Act, Plan};
+use crate::ids::{FoeId, Member, Model};
+use crate::pack::schema::{Attack, Characteristic, Clause, Passive, SkillKind};
+use crate::state::{Renaissance, Tokens as Held};
+use table::scene::{Icon, Line, Meter, Sheet, Token, Tokens, Tone, Value};
+use table::{Text, text};
+
+impl Renaissance {
+    /// Everything about a hero.
+    pub(super) fn sheet(&self, member: Member) -> Sheet {
+        let hero = self.hero(member);
+        let health = self.health(member);
+        let stats = Characteristic::ALL.into_iter().filter(|stat| *stat != Characteristic::Health);
+        let stats = stats.map(|stat| Value::new(stat.text(), i32::from(self.stat(member, stat))));
+        let points = [("threat", "threat", self.threat(member)), ("heroism", "laurel", hero.heroism)];
+        let points = points.map(|(name, icon, count)| Value::new(name, i32::from(count)).icon(icon));
+        let left = i32::from(health - hero.wounds.min(health));
+        Sheet::new(spot::sheet(member), self.hero_name(member))
+            .emblem(self.pack.icon(hero.who).clone())
+            .tone(member.colour())
+            .owner(self.pack.name(hero.class))
+            .acting(self.turn.hero == Some(member))
+            .part(Meter::new("health-left", left, i32::from(health)).icon("health").tone(Tone::Good))
+            .part(stats.chain(points).collect::<Vec<Value>>())
+            .part(Tokens::new(self.token_row(hero.tokens)))
+            .part(self.item_lines(member))
+            .part(self.skill_lines(member))
+    }
+
+    fn token_row(&self, held: Held) -> Vec<Token> {
+        held.iter()
+            .map(|token| {
+                let tone = if token.is_positive() { Tone::Good } else { Tone::Bad };
+                Token::new(token.text()).icon("state").tone(tone)
+            })
+            .collect()
+    }
+
+    fn item_lines(&self, member: Member) -> Vec<Line> {
+        let items = self.hero(member).items.iter().enumerate();
+        items
+            .map(|(place, carried)| {
+                let card = self.pack.item(carried.item);
+                let mut parts: Vec<Text> = card.attacks.iter().map(attack_text).collect();
+                if card.resistance > 0 {
+                    parts.push(text!(
+                        "scene-resistance",
+                        free = card.resistance.saturating_sub(carried.wounds),
+                        of = card.resistance
+                    ));
+                }
+                parts.extend(card.passives.iter().map(|passive: &Passive| passive.text()));
+                parts.extend(card.uses.iter().map(|deed| {
+                    let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
+                    text!("scene-use", ap = deed.ap, does = does)
+                }));
+                let said = text!("scene-parts", parts = parts);
+                Line { id: Some(spot::item(member, place as u8)), ..Line::new(said) }
+                    .label(self.pack.name(carried.item))
+                    .icon(self.pack.icon(carried.item).clone())
+            })
+            .collect()
+    }
+
+    fn skill_lines(&self, member: Member) -> Vec<Line> {
+        let skills = self.hero(member).skills.iter().enumerate();
+        skills
+            .map(|(place, skill)| {
+                let said = skill_text(&self.pack.skill(*skill).kind);
+                Line { id: Some(spot::skill(member, place as u8)), ..Line::new(said) }
+                    .label(self.pack.name(*skill))
+                    .icon(self.pack.icon(*skill).clone())
+            })
+            .collect()
+    }
+
+    /// N2.5 · Each enemy, and what it would do as things stand.
+    pub(super) fn foe_lines(&self) -> Vec<Line> {
+        self.enemies().map(|foe| self.foe_line(foe)).collect()
+    }
+
+    fn foe_line(&self, foe: FoeId) -> Line {
+        let enemy = self.foe(foe).enemy;
+        let left = self.foe_health(foe).saturating_sub(self.foe(foe).wounds);
+        let plan = self.plan(foe, self.pack.enemy(enemy).swiftness);
+        let said = match plan {
+            None => text!("foe-waits", left = left),
+            Some(Plan { act: Act::Attack(_, target), .. }) => {
+                text!("foe-attacks", left = left, model = self.model_name(target))
+            }
+            Some(Plan { act: Act::Objective(..), .. }) => text!("foe-objective", left = left),
+            Some(Plan { after: Some(target), .. }) => {
+                text!("foe-follows", left = left, model = self.model_name(target))
+            }
+            Some(_) => text!("foe-towards-objective", left = left),
+        };
+        let icon: Icon = self.pack.icon(enemy).clone();
+        let bad = matches!(plan, Some(Plan { act: Act::Attack(_, Model::Hero(_)), .. }));
+        Line::new(said).label(self.foe_name(foe)).icon(icon).tone(if bad { Tone::Bad } else { Tone::Neutral })
+    }
+}
+
+fn clause_text(clause: &Clause) -> Text {
+    let symbols: Vec<Text> = clause.on.iter().map(|astro| astro.text()).collect();
+    if symbols.is_empty() {
+        clause.does.text()
+    } else {
+        text!("scene-on", symbols = symbols, does = clause.does.text())
+    }
+}
+
+/// An attack line in words.
+fn attack_text(line: &Attack) -> Text {
+    let before: Vec<Text> = line.before.iter().map(clause_text).collect();
+    let after: Vec<Text> = line.after.iter().map(clause_text).collect();
+    let (nearest, farthest) = line.range;
+    text!(
+        "scene-attack",
+        kind = line.kind.text(),
+        ap = line.ap,
+        nearest = nearest,
+        farthest = farthest,
+        with = line.with.text(),
+        dice = table::pack::signed(line.dice),
+        needs = line.needs,
+        before = before,
+        after = after,
+        befores = line.before.len(),
+        afters = line.after.len()
+    )
+}
+
+fn skill_text(kind: &SkillKind) -> Text {
+    match kind {
+        SkillKind::Active(deed) => {
+            let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
+            text!("scene-active", ap = deed.ap, does = does)
+        }
+        SkillKind::Passive(passives) => {
+            let parts: Vec<Text> = passives.iter().map(|passive| passive.text()).collect();
+            text!("scene-passive", parts = parts)
+        }
+        SkillKind::Enhancement { ap, adds, .. } => {
+            let parts: Vec<Text> = adds.iter().map(clause_text).collect();
+            text!("scene-enhancement", ap = *ap, parts = parts)
+        }
+        SkillKind::Reaction { token, when, does, .. } => {
+            let does: Vec<Text> = does.iter().map(|effect| effect.text()).collect();
+            text!("scene-reaction", token = *token, when = when.text(), does = does)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The names of things in the scene.
+
+use crate::geometry::Space;
+use crate::ids::{EnemyId, FoeId, Member, Model};
+use table::scene::Spot;
+
+pub fn square(at: Space) -> Spot {
+    Spot::cell("board", at.into())
+}
+
+pub fn hero(member: Member) -> Spot {
+    Spot::of("hero", member.0 + 1)
+}
+
+pub fn foe(foe: FoeId) -> Spot {
+    Spot::of("foe", foe.0 + 1)
+}
+
+pub fn model(model: Model) -> Spot {
+    match model {
+        Model::Hero(member) => hero(member),
+        Model::Foe(id) => foe(id),
+    }
+}
+
+/// The activation token of a hero.
+pub fn token(member: Member) -> Spot {
+    Spot::of("token", member.0 + 1)
+}
+
+/// The activation token of a kind of enemies.
+pub fn kind(enemy: EnemyId) -> Spot {
+    Spot::of("kind", enemy.0 + 1)
+}
+
+pub fn sector(sector: u8) -> Spot {
+    Spot::of("hours", sector)
+}
+
+pub fn sheet_zone(member: Member) -> Spot {
+    Spot::of("company", member.0 + 1)
+}
+
+pub fn sheet(member: Member) -> Spot {
+    Spot::of("sheet", member.0 + 1)
+}
+
+pub fn item(member: Member, item: u8) -> Spot {
+    Spot::of("item", format_args!("{}-{}", member.0 + 1, item + 1))
+}
+
+pub fn skill(member: Member, place: u8) -> Spot {
+    Spot::of("skill", format_args!("{}-{}", member.0 + 1, place + 1))
+}

@@ -1,0 +1,293 @@
+//! Everything that lies on the table. Plain data, all of it inline, so that a copy is cheap.
+
+use crate::geometry::{Footprint, Space, Spaces};
+use crate::ids::{ClassId, EnemyId, FoeId, HeroId, ItemId, Member, MissionId, SkillId};
+use crate::options::RenaissanceOptions;
+use crate::pack::Pack;
+use crate::pack::schema::Status;
+use serde::{Deserialize, Serialize};
+use table::{CopyVec, Shared};
+
+/// How many kinds of markers and tallies a mission can have.
+pub const MOST_MARKERS: usize = 4;
+pub const MOST_TALLIES: usize = 8;
+/// How many models other than heroes stand on a battlefield at most, and how many kinds of them.
+pub const MOST_FOES: usize = 24;
+pub const MOST_KINDS: usize = 12;
+/// How much a hero can carry, and how many skills can be equipped.
+pub const MOST_ITEMS: usize = 10;
+pub const MOST_SKILLS: usize = 5;
+/// N2.2 · The sectors of the Horologium.
+pub const SECTORS: u8 = 12;
+
+/// The state of a game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Renaissance {
+    #[serde(skip)]
+    pub pack: Shared<Pack>,
+    pub options: RenaissanceOptions,
+    pub seats: u8,
+    pub mission: MissionId,
+    /// Which of the mission's cards is open, from 1.
+    pub stage: u8,
+    pub phase: Phase,
+    pub clock: Clock,
+    pub heroes: [Hero; 4],
+    pub foes: CopyVec<Foe, MOST_FOES>,
+    pub tokens: CopyVec<TypeToken, MOST_KINDS>,
+    /// Whose activation it is, and what is left of it.
+    pub turn: Turn,
+    pub markers: [Spaces; MOST_MARKERS],
+    /// Squares whose scenery has gone.
+    pub cleared: Spaces,
+    pub tallies: [u8; MOST_TALLIES],
+    /// N6.2 · Cubes on mission actions, as bits.
+    pub cubes: u32,
+    /// N2.2 · Events that have been resolved, and mysteries that have been drawn, as bits.
+    pub resolved: u32,
+    pub drawn: u32,
+    /// N13.5 · Cards in the loot, by deck.
+    pub loot: [u8; 3],
+    /// N6.7 · The space of the stealth token, from 0; nothing once it is over.
+    pub stealth: Option<u8>,
+    pub verdict: Option<Verdict>,
+}
+
+/// N12.1 · How a mission ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    Won,
+    /// By the card.
+    Lost,
+    /// The hour hand reached the limit.
+    OutOfTime,
+    /// No hero stands.
+    AllDown,
+    GivenUp,
+}
+
+/// Where the rules come to rest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// The hand has come to a sector.
+    Stop,
+    /// The next token of the sector acts.
+    Next,
+    /// A hero acts.
+    Hero,
+    /// An ally acts.
+    Ally,
+    /// Models of an enemy token act, one after another.
+    Foes,
+    Over,
+}
+
+/// N2.2 · The Horologium: a sector from 1 to 12, and hours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Clock {
+    pub minute: u8,
+    pub hour: u8,
+}
+
+/// A set of status tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tokens(pub u16);
+
+impl Tokens {
+    pub fn has(self, token: Status) -> bool {
+        self.0 & token.bit() as u16 != 0
+    }
+
+    pub fn add(&mut self, token: Status) {
+        self.0 |= token.bit() as u16;
+    }
+
+    /// Takes a token away, and says whether it was there.
+    pub fn take(&mut self, token: Status) -> bool {
+        let there = self.has(token);
+        self.0 &= !(token.bit() as u16);
+        there
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Status> {
+        Status::ALL.into_iter().filter(move |token| self.has(*token))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// N1.12 · Whether a negative one is among them.
+    pub fn ails(self) -> bool {
+        self.iter().any(|token| !token.is_positive())
+    }
+}
+
+/// Where a hero is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Whereabouts {
+    On(Space),
+    /// N12.1 · On a location card.
+    In(u8),
+}
+
+impl Default for Whereabouts {
+    fn default() -> Whereabouts {
+        Whereabouts::On(Space::default())
+    }
+}
+
+/// A hero of the company, and all that lies on its sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Hero {
+    pub who: HeroId,
+    pub class: ClassId,
+    /// As printed and improved, before wounds and equipment.
+    pub stats: [u8; 5],
+    pub at: Whereabouts,
+    /// N2.2 · The sector of its token.
+    pub sector: u8,
+    /// Whether its token has acted in this stop of the hand.
+    pub acted: bool,
+    pub ko: bool,
+    pub wounds: u8,
+    pub threat: u8,
+    pub heroism: u8,
+    pub points: u8,
+    pub tokens: Tokens,
+    /// Hidden was gained in this activation.
+    pub hid_now: bool,
+    /// N1.8 · The reaction token that it holds; 0 for none.
+    pub reaction: u8,
+    pub items: CopyVec<Carried, MOST_ITEMS>,
+    pub skills: CopyVec<SkillId, MOST_SKILLS>,
+    /// N7.4 · Severe wounds, as bits.
+    pub severe: u16,
+    /// The kind of marker that it carries.
+    pub carries: Option<u8>,
+    /// N1.5 · The heroic skill: whether it was used, and for how many activations it goes on.
+    pub heroic_used: bool,
+    pub heroic_left: u8,
+    /// N7.4 · Whether the first test of the mission is done.
+    pub tested: bool,
+}
+
+impl Hero {
+    /// The square where it stands or lies.
+    pub fn space(&self) -> Option<Space> {
+        match self.at {
+            Whereabouts::On(space) => Some(space),
+            Whereabouts::In(_) => None,
+        }
+    }
+
+    pub fn is_up(&self) -> bool {
+        !self.ko
+    }
+}
+
+/// A piece of equipment that a hero wears.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Carried {
+    pub item: ItemId,
+    /// N7.3 · Wounds that it has taken.
+    pub wounds: u8,
+    pub tokens: Tokens,
+}
+
+/// An enemy or an ally on the battlefield.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Foe {
+    pub enemy: EnemyId,
+    /// The square where it stands; of a large model the one at its lower left.
+    pub at: Space,
+    pub gone: bool,
+    pub wounds: u8,
+    pub tokens: Tokens,
+    pub hid_now: bool,
+    /// Whether it has acted since its token stopped here.
+    pub acted: bool,
+    /// N6.7 · Whether a hero attacked it since its last activation, in stealth.
+    pub attacked: bool,
+    /// N6.7 · Whether it has raised the stealth token in this activation.
+    pub raised: bool,
+    /// N1.12 · One hit fewer in this activation.
+    pub stunned: bool,
+    /// Squares that it has moved in this activation.
+    pub moved: u8,
+}
+
+/// N2.4 · One activation token for all models of a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct TypeToken {
+    pub enemy: EnemyId,
+    pub sector: u8,
+    pub acted: bool,
+}
+
+/// The activation that is under way.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Turn {
+    pub hero: Option<Member>,
+    pub foe: Option<FoeId>,
+    /// The enemy token whose models act.
+    pub kind: Option<EnemyId>,
+    pub ap: u8,
+    /// N2.3 · AP spent so far, and the sector where the token was.
+    pub spent: u8,
+    pub from: u8,
+    pub waited: u8,
+    /// What can be used only once in an activation, as bits: skills, then items, then the heroic skill.
+    pub used: u32,
+    /// N8.4 · What has raised threat in this action already, as bits.
+    pub credited: u8,
+    /// N6.3 · The dice of the test that is being rolled.
+    pub dice: crate::rolls::Faces,
+}
+
+impl Renaissance {
+    pub fn hero(&self, member: Member) -> &Hero {
+        &self.heroes[member.index()]
+    }
+
+    pub fn hero_mut(&mut self, member: Member) -> &mut Hero {
+        &mut self.heroes[member.index()]
+    }
+
+    pub fn foe(&self, foe: FoeId) -> &Foe {
+        &self.foes[foe.index()]
+    }
+
+    pub fn foe_mut(&mut self, foe: FoeId) -> &mut Foe {
+        &mut self.foes[foe.index()]
+    }
+
+    /// All models of enemies and allies that are on the battlefield.
+    pub fn standing_foes(&self) -> impl Iterator<Item = FoeId> + use<'_> {
+        (0..self.foes.len() as u8).map(FoeId).filter(|foe| !self.foe(*foe).gone)
+    }
+
+    /// Enemies on the battlefield, without allies.
+    pub fn enemies(&self) -> impl Iterator<Item = FoeId> + use<'_> {
+        self.standing_foes().filter(|foe| !self.is_ally(*foe))
+    }
+
+    /// N1.13 · Heroes on the battlefield who are not KO.
+    pub fn fighters(&self) -> impl Iterator<Item = Member> + use<'_> {
+        Member::ALL.into_iter().filter(|member| self.hero(*member).is_up() && self.hero(*member).space().is_some())
+    }
+
+    pub fn footprint(&self, foe: FoeId) -> Footprint {
+        Footprint::new(self.foe(foe).at, if self.is_large(foe) { 2 } else { 1 })
+    }
+
+    /// The level of a square.
+    pub fn level(&self, space: Space) -> u8 {
+        self.ground().heights.of(space)
+    }
+
+    pub fn ground(&self) -> &crate::pack::map::Ground {
+        self.pack.ground(self.mission)
+    }
+}

@@ -1,0 +1,227 @@
+//! Pictures of the states of a table in both themes and at the sizes of the design, in one command:
+//! `SHOTS=target/shots cargo test -p web --test browser states -- --ignored`. `LOOK_LANG=it` takes them in Italian.
+
+use crate::driver::Browser;
+use crate::player::{Hand, Player};
+use crate::{ready, visit};
+use serde::Deserialize;
+use serde_json::json;
+use std::time::Duration;
+
+/// Which states there are and how one comes to them.
+const STATES: &str = include_str!("states.js");
+
+const WIDE: (&str, u32, u32) = ("wide", 1440, 900);
+const SIZES: [(&str, u32, u32); 4] = [WIDE, ("large", 1920, 1080), ("medium", 1180, 800), ("phone", 390, 844)];
+
+/// A state that is to be had now.
+#[derive(Deserialize)]
+struct State {
+    name: String,
+    steps: Vec<(String, String)>,
+}
+
+/// Somebody who takes a picture of every state the first time it comes up.
+struct Photographer<'b> {
+    browser: &'b Browser,
+    player: Player<'b>,
+    game: &'static str,
+    /// Stands at the end of each name.
+    lang: String,
+    taken: Vec<String>,
+}
+
+impl<'b> Photographer<'b> {
+    fn new(browser: &'b Browser, game: &'static str) -> Photographer<'b> {
+        let lang = std::env::var("LOOK_LANG").unwrap_or_else(|_| "en".into());
+        Photographer { browser, player: Player::new(browser, Hand::Mouse), game, lang, taken: Vec::new() }
+    }
+
+    /// Sets a table of four with bots that think one step ahead in the other seats.
+    fn begin(&self, base: &str, seed: &str) {
+        let browser = self.browser;
+        browser.go(base);
+        browser.run(&format!("document.cookie = 'lang={}; path=/'", self.lang));
+        browser.go(&format!("{base}/new/{}", self.game));
+        browser.type_into("#name", "Anna");
+        browser.run("for (const seat of document.querySelectorAll('select[id^=seat-]')) if (seat.value !== 'me' && Number(seat.id.slice(5)) <= 4) seat.value = 'greedy'; const battle = document.querySelector('#option-battle'); if (battle) battle.value = 'mazehorn-2'");
+        browser.type_into("#seed", seed);
+        browser.click("form.set button.wide");
+        browser.wait_for("#ask");
+        browser.run(STATES);
+    }
+
+    /// Takes whatever can be had now and was not taken yet.
+    fn look(&mut self) {
+        loop {
+            let found = self.browser.asked("return window.states(...arguments)", json!([self.game, self.taken]));
+            let found: Vec<State> = serde_json::from_value(found).unwrap();
+            let Some(state) = found.into_iter().next() else { return };
+            self.taken.push(state.name.clone());
+            self.pictures(&state.name, &state.steps);
+        }
+    }
+
+    fn pictures(&self, name: &str, steps: &[(String, String)]) {
+        for (size, width, height) in SIZES {
+            self.browser.resize(width, height);
+            self.player.hand.set(if size == "phone" { Hand::Finger } else { Hand::Mouse });
+            if self.browser.ask("return !!document.querySelector('#answer')") == json!(true) {
+                ready(self.browser);
+            }
+            for (kind, what) in steps {
+                self.step(kind, what, size == "phone");
+            }
+            std::thread::sleep(Duration::from_millis(260));
+            for theme in ["light", "dark"] {
+                self.browser.run(&format!("document.documentElement.dataset.theme = '{theme}'"));
+                self.browser.shot(&format!("{}/{name}-{size}-{theme}-{}", self.game, self.lang));
+            }
+            // One step back for each, and one for what is looked at. Where nothing was done a key would only end what is shown.
+            for _ in steps.iter().chain(steps.first()) {
+                self.browser.press("\u{E00C}");
+            }
+            self.browser.run("for (const box of document.querySelectorAll('#answer input:checked')) box.click()");
+        }
+        let (_, width, height) = WIDE;
+        self.browser.resize(width, height);
+        self.browser.run("document.documentElement.dataset.theme = 'light'");
+        self.player.hand.set(Hand::Mouse);
+    }
+
+    fn step(&self, kind: &str, what: &str, phone: bool) {
+        let browser = self.browser;
+        match kind {
+            "press" => browser.press(what),
+            "click" if phone => browser.tap(what),
+            "click" => browser.click(what),
+            "at" => browser.rest_on(what),
+            "point" if !phone => browser.rest_on(&self.player.marked(what)),
+            "touch" if self.player.is_held(what) => {}
+            _ => self.player.touch(&self.player.marked(what)),
+        }
+    }
+
+    /// Gives answers until so many were given or the game is over, and looks before each.
+    fn play(&mut self, answers: u32) {
+        for _ in 0..answers {
+            self.browser.wait_for("#answer, .ended");
+            if self.player.is_over() {
+                return;
+            }
+            ready(self.browser);
+            self.look();
+            self.browser.run("for (const old of document.querySelectorAll('#stand > :not(.asks)')) old.remove()");
+            self.player.answer();
+        }
+    }
+
+    /// Ends the turn with the bots held, and looks at how one waits.
+    fn wait(&mut self) {
+        self.pace("hold");
+        for _ in 0..40 {
+            ready(self.browser);
+            if !self.player.answer() {
+                break;
+            }
+        }
+        self.look();
+        self.pace("usual");
+    }
+
+    fn pace(&self, pace: &str) {
+        self.browser.run(&format!("fetch(location.pathname + '/pace', {{ method: 'POST', headers: {{ 'content-type': 'application/x-www-form-urlencoded' }}, body: 'pace={pace}' }})"));
+    }
+
+    /// Lets a bot play the seat until the page says so, and takes it back.
+    fn skip(&self, until: &str) {
+        let browser = self.browser;
+        browser.click("nav a[href='#life']");
+        browser.wait_for("#life.on");
+        browser.click("#life form[action$='/hand'] button");
+        browser.wait_until(&format!("return !!document.querySelector('.ended') || {until}"));
+        if self.player.is_over() {
+            return;
+        }
+        browser.run("document.querySelector('.drawer.on') || document.querySelector(\"nav a[href='#life']\").click()");
+        browser.wait_for("#life button[value=person], .ended");
+        browser.run("document.querySelector('#life button[value=person]')?.click()");
+        browser.wait_for("#life form[action$='/hand'] select, .ended");
+        browser.press("\u{E00C}");
+        browser.wait_for("#answer, .ended");
+        browser.run(&format!("if (!window.states) {{ {STATES} }}"));
+    }
+
+    /// What stands on the page, whatever it is.
+    fn plain(&self, name: &str) {
+        self.pictures(name, &[]);
+    }
+}
+
+/// The round that the page shows.
+const ROUND: &str =
+    "Number((document.querySelector('#place').textContent.match(/(?:[Rr]ound|[Tt]urno) (\\d+)/) || [0, 0])[1])";
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "pictures to look at"]
+async fn states_of_ascension() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        let mut anna = Photographer::new(&browser, "ascension");
+        anna.begin(&base, "7");
+        anna.play(40);
+        anna.skip(&format!("{ROUND} >= 9"));
+        anna.play(60);
+        anna.wait();
+        anna.skip(&format!("{ROUND} >= 17"));
+        anna.plain("late");
+        anna.pictures("late-others", &[("click".into(), ".sheetlink".into())]);
+        anna.play(20);
+        anna.skip("false");
+        anna.plain("end");
+        println!("{:?}", anna.taken);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "pictures to look at"]
+async fn states_of_odyssey() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        let mut anna = Photographer::new(&browser, "odyssey");
+        for seed in ["7", "8"] {
+            anna.begin(&base, seed);
+            anna.play(90);
+        }
+        anna.skip("false");
+        anna.plain("end");
+        println!("{:?}", anna.taken);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "pictures to look at"]
+async fn states_of_other_pages() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        let anna = Photographer::new(&browser, "pages");
+        browser.go(&base);
+        browser.run(&format!("document.cookie = 'lang={}; path=/'", anna.lang));
+        for (name, page) in [
+            ("front", "/"),
+            ("new-ascension", "/new/ascension"),
+            ("new-odyssey", "/new/odyssey"),
+            ("cards-ascension", "/cards/ascension"),
+            ("cards-odyssey", "/cards/odyssey"),
+            ("rules", "/rules/ascension"),
+            ("public", "/public"),
+            ("records", "/records"),
+        ] {
+            browser.go(&format!("{base}{page}"));
+            anna.plain(name);
+        }
+    })
+    .await;
+}
