@@ -140,8 +140,10 @@ impl Question {
     fn query(self, seat: Seat) -> Query {
         let bar = |bar: Bar| Barred { what: bar.what, why: bar.why, rule: bar.rule, verb: None };
         let (text, rule, barred) = (self.text, self.rule, self.barred);
-        let barred = || barred.into_iter().map(bar).collect();
-        let short = || PromptParts { barred: barred(), ..PromptParts::new(text, rule) }.into();
+        let short = || {
+            let barred = barred.into_iter().map(bar).collect();
+            Prompt::from(PromptParts { barred, ..PromptParts::new(text, rule) })
+        };
         Query {
             number: self.number,
             asked: Asked::One(seat),
