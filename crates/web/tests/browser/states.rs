@@ -96,9 +96,9 @@ impl<'b> Photographer<'b> {
             "click" if phone => browser.tap(what),
             "click" => browser.click(what),
             "at" => browser.rest_on(what),
-            "point" if !phone => browser.rest_on(&self.player.marked(what)),
+            "point" if !phone => browser.rest_on(self.player.marked(what)),
             "touch" if self.player.is_held(what) => {}
-            _ => self.player.touch(&self.player.marked(what)),
+            _ => self.player.touch(self.player.marked(what)),
         }
     }
 
