@@ -150,7 +150,7 @@ fn answers_are_taken_back_with_consent_and_games_looked_at_and_forked() {
 #[test]
 fn standing_orders_answer_and_the_digest_tells_of_it() {
     let mut session = start([person("Anna"), person("Bruno")]);
-    let question = session.question().expect("a question").prompt.text.key.into_owned();
+    let question = session.question().expect("a question").prompt.text.key.to_string();
     let order = StandingOrder::new(Seat(1), question.clone(), "drop 1");
     session.order(order.clone());
     drop_in(session.as_mut(), 4);
