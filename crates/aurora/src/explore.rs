@@ -126,7 +126,8 @@ impl Aurora {
                     let need = self.pack.numbers.spaces[usize::from(space)];
                     if self.proposal(seat, need).is_none() && !self.has_other_parties(seat, need) {
                         let most = self.most_value(seat);
-                        prompt = prompt.bar_verb("explore", what(), text!("why-too-weak", need = need, most = most), "E2");
+                        prompt =
+                            prompt.bar_verb("explore", what(), text!("why-too-weak", need = need, most = most), "E2");
                     }
                 }
             }

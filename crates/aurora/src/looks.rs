@@ -27,7 +27,10 @@ pub const LOOKS: Looks = Looks {
         NamedTone::new("perimeter", 0xa1222f, 0xf28089).hatched(Diagonal),
     ],
     grounds: &[],
-    lands: &[Land::new("gamma", include_str!("../looks/gamma.svg")), Land::new("delta", include_str!("../looks/delta.svg"))],
+    lands: &[
+        Land::new("gamma", include_str!("../looks/gamma.svg")),
+        Land::new("delta", include_str!("../looks/delta.svg")),
+    ],
     portraits: &[],
     back: Some(include_str!("../looks/back.svg")),
     foe: None,

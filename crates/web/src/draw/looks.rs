@@ -86,7 +86,8 @@ pub fn sprite(looks: &Looks) -> String {
     }
     for land in looks.lands {
         let head = land.drawing.split('>').next().unwrap_or_default();
-        let view_box = head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0 1000 600");
+        let view_box =
+            head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0 1000 600");
         sprite.push_str(&drawing(&format!("land-{}", land.name), view_box, STRETCHED, land.drawing));
     }
     for (n, portrait) in looks.portraits.iter().enumerate() {

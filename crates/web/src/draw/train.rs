@@ -1,7 +1,7 @@
 //! Trains: vehicles coupled in a row, the one that pulls to the right, with boxes in them and on their roofs.
 
-use super::icon::{self, classes};
 use super::Pen;
+use super::icon::{self, classes};
 use maud::{Markup, PreEscaped, html};
 use table::scene::{Car, CarKind, Roof, Slot, SlotState, Train};
 
@@ -37,7 +37,8 @@ impl Pen<'_> {
 
     fn car_label(&self, car: &Car) -> String {
         let roof = car.roof.iter().map(|roof| &roof.name);
-        let words: Vec<String> = [&car.name].into_iter().chain(&car.note).chain(roof).map(|text| self.say(text)).collect();
+        let words: Vec<String> =
+            [&car.name].into_iter().chain(&car.note).chain(roof).map(|text| self.say(text)).collect();
         words.join(", ")
     }
 
@@ -49,10 +50,15 @@ impl Pen<'_> {
     fn boxed(&self, slot: &Slot) -> Markup {
         let full = slot.state == SlotState::Filled;
         let label = self.slot_label(slot);
-        let (kind, name) = (slot.kind.as_ref().map(|kind| self.say(kind)), slot.name.as_ref().map(|name| self.say(name)));
+        let (kind, name) =
+            (slot.kind.as_ref().map(|kind| self.say(kind)), slot.name.as_ref().map(|name| self.say(name)));
         let takes = (!slot.takes.is_empty()).then(|| slot.takes.join(" "));
         // What may be moved has its colour with it.
-        let class = if slot.load.is_some() { "bx full".to_owned() } else { classes(if full { "bx full" } else { "bx" }, &slot.tone) };
+        let class = if slot.load.is_some() {
+            "bx full".to_owned()
+        } else {
+            classes(if full { "bx full" } else { "bx" }, &slot.tone)
+        };
         let inside = html! {
             @if let Some(icon) = &slot.kind_icon { span.for aria-hidden="true" { (icon::beside(icon)) @if let Some(word) = &slot.word { b { (self.say(word)) } } } }
             @if full { span class=(classes("ld", &slot.tone)) data-load=[slot.load.as_ref()] data-name=[name] aria-hidden="true" { @if let Some(emblem) = &slot.emblem { (icon::beside(emblem)) } } }

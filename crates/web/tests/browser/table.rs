@@ -189,7 +189,6 @@ async fn a_party_is_changed_on_the_people_themselves() {
         begin(&browser, &base, "aurora", None);
         browser.wait_for("#answer");
         browser.run("document.querySelector('#answer button[value^=\"others \"]')?.click()");
-        browser.run("document.querySelector('#pv [data-do]')?.click()");
         browser.wait_until("return !!JSON.parse(document.querySelector('#offer')?.textContent ?? '{}').bundle");
         browser.wait_for("#pv [data-do]");
         let held = "return [...document.querySelectorAll('.stage .card.held')].map(el => el.dataset.spot).join()";
@@ -214,7 +213,10 @@ async fn a_good_is_dragged_from_box_to_box_for_the_eye() {
         browser.wait_for(".train.loose .bx.full [data-load=good]");
         let moved = browser.ask(DRAG);
         assert_ne!(moved, Value::Null, "there is a free box");
-        let there = format!("return document.querySelector('.bx[data-spot=\"{}\"] [data-load=good]')?.dataset.name ?? null", moved[0].as_str().unwrap());
+        let there = format!(
+            "return document.querySelector('.bx[data-spot=\"{}\"] [data-load=good]')?.dataset.name ?? null",
+            moved[0].as_str().unwrap()
+        );
         assert_eq!(browser.ask(&there), moved[1]);
         browser.go(browser.ask("return location.href").as_str().unwrap());
         browser.wait_for(".train.loose [data-load][draggable=true]");
