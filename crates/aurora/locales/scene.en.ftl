@@ -31,17 +31,30 @@ see-strength = strength left
 see-fire = fire
 see-target = target of { $crew }
 see-alert-table = Alert
-see-alert-row = damage { $damage }, ship { $ship }, fame { $fame }
+see-alert-row = { $damage } damage{ $ship ->
+    [0] {""}
+   *[other] , ship { $ship }
+}{ $fame ->
+    [0] {""}
+   *[other] , { $fame } fame
+}
 see-deck = Exploration, period { $period }
 see-outcomes = Outcomes, column { $column } on top
 see-objects = Objects
 see-loot = Loot
+see-decks = Alert and decks
 see-discards = Discards
 see-take = take up to
 see-speed = speed
 see-power = power
-see-free = free boxes
-see-turrets = turrets destroyed
+see-free = { $n ->
+    [one] free box
+   *[other] free boxes
+}
+see-turrets = { $n ->
+    [one] turret destroyed
+   *[other] turrets destroyed
+}
 see-people = Survivors
 see-no-people = nobody
 see-held-objects = Objects
@@ -52,10 +65,10 @@ see-room = { $n ->
 }
 see-tracks = tracks
 see-damage = damage
-see-active-zone = active
-see-rest-zone = at rest
-see-fed = fed
-see-exhausted-zone = exhausted
+see-active-zone = Active
+see-rest-zone = At rest
+see-fed = Fed
+see-exhausted-zone = Exhausted
 see-counters = contamination
 see-kept = Kept
 see-none-kept = nothing

@@ -31,17 +31,30 @@ see-strength = resistenza
 see-fire = fuoco
 see-target = bersaglio di { $crew }
 see-alert-table = Allerta
-see-alert-row = danno { $damage }, nave { $ship }, fama { $fame }
+see-alert-row = { $damage } danni{ $ship ->
+    [0] {""}
+   *[other] , nave { $ship }
+}{ $fame ->
+    [0] {""}
+   *[other] , { $fame } fama
+}
 see-deck = Esplorazione, periodo { $period }
 see-outcomes = Esiti, colonna { $column } in cima
 see-objects = Oggetti
 see-loot = Bottino
+see-decks = Allerta e mazzi
 see-discards = Scarti
 see-take = prendi fino a
 see-speed = velocità
 see-power = potenza
-see-free = caselle libere
-see-turrets = torrette distrutte
+see-free = { $n ->
+    [one] casella libera
+   *[other] caselle libere
+}
+see-turrets = { $n ->
+    [one] torretta distrutta
+   *[other] torrette distrutte
+}
 see-people = Superstiti
 see-no-people = nessuno
 see-held-objects = Oggetti
@@ -52,10 +65,10 @@ see-room = { $n ->
 }
 see-tracks = cingoli
 see-damage = danno
-see-active-zone = attivo
-see-rest-zone = a riposo
-see-fed = sfamato
-see-exhausted-zone = esausto
+see-active-zone = Attivi
+see-rest-zone = A riposo
+see-fed = Sfamati
+see-exhausted-zone = Esausti
 see-counters = contaminazione
 see-kept = Tenute
 see-none-kept = niente

@@ -18,7 +18,7 @@ impl Present for Aurora {
         let seats = self.convoys().filter(|seat| !self.is_robot(*seat)).map(|seat| self.seat_line(seat));
         let board = Zone::new(spot::BOARD, Area::Board).title("see-road").part(self.road_map());
         let row = Zone::new(spot::ZONE, Area::Offer).title("see-zone").note("see-zone-note").parts(self.zone_parts());
-        let decks = Zone::new("decks", Area::Decks).parts(self.deck_parts());
+        let decks = Zone::new("decks", Area::Decks).title("see-decks").parts(self.deck_parts());
         let convoys = self.players.seats().map(|seat| self.convoy_zone(viewer, seat));
         Scene::new("aurora")
             .subtitle(self.phase_text())

@@ -3,6 +3,7 @@
 use crate::card::{Ambush, Good};
 use crate::choice::Choice;
 use crate::convoy::Hit;
+use crate::scene::spot;
 use crate::state::{Aurora, Foe, Phase, ROWS};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
@@ -82,5 +83,6 @@ impl Aurora {
 
     fn ambush_prompt(&self, foe: Foe) -> Prompt {
         Prompt::new(text!("ask-ambush", card = self.pack.name(foe.card)), "F2")
+            .card(spot::printed(self.pack.slug(foe.card)))
     }
 }

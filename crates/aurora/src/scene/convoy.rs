@@ -33,8 +33,9 @@ impl Aurora {
             .part(self.train(viewer, seat))
             .part(self.figures(seat))
             .part(self.goods_row(seat));
-        let people = player.people.iter().enumerate().map(|(n, member)| self.member_card(seat, n as u8, member));
-        sheet = sheet.part(Cards::row(people).name("see-people").nothing("see-no-people"));
+        for lane in self.lanes(seat) {
+            sheet = sheet.part(lane);
+        }
         let objects = self.object_cards(seat);
         if objects.is_empty() { sheet } else { sheet.part(Cards::row(objects).name("see-held-objects")) }
     }
@@ -86,10 +87,10 @@ impl Aurora {
         let mut values = vec![
             Value::new("see-fame", player.fame).icon("fame"),
             Value::new("see-speed", speed).icon("speed"),
-            Value::new("see-free", self.free_boxes(seat)).icon("crate"),
+            Value::new(text!("see-free", n = self.free_boxes(seat)), self.free_boxes(seat)).icon("crate"),
         ];
         if turrets > 0 {
-            values.push(Value::new("see-turrets", turrets).icon("turret"));
+            values.push(Value::new(text!("see-turrets", n = turrets), turrets).icon("turret"));
         }
         values
     }
@@ -159,15 +160,29 @@ impl Aurora {
         printed(slot).takes(takes.iter().copied())
     }
 
-    fn member_card(&self, seat: Seat, number: u8, member: &Member) -> scene::Card {
-        let stay = match member.stay {
-            Stay::Active => "see-active-zone",
-            Stay::Rest => "see-rest-zone",
-            Stay::Fed => "see-fed",
-            Stay::Exhausted => "see-exhausted-zone",
+    /// The survivors by what they can do now; an empty row where there are none.
+    fn lanes(&self, seat: Seat) -> Vec<Cards> {
+        const LANES: [(Stay, &str); 4] = [
+            (Stay::Active, "see-active-zone"),
+            (Stay::Fed, "see-fed"),
+            (Stay::Rest, "see-rest-zone"),
+            (Stay::Exhausted, "see-exhausted-zone"),
+        ];
+        let people = &self.players[seat].people;
+        if people.is_empty() {
+            return vec![Cards::row(Vec::new()).name("see-people").nothing("see-no-people")];
+        }
+        let lane = |(stay, name): (Stay, &'static str)| {
+            let there = people.iter().enumerate().filter(|(_, member)| member.stay == stay);
+            let cards: Vec<scene::Card> = there.map(|(n, member)| self.member_card(seat, n as u8, member)).collect();
+            (!cards.is_empty()).then(|| Cards::row(cards).name(name))
         };
+        LANES.into_iter().filter_map(lane).collect()
+    }
+
+    fn member_card(&self, seat: Seat, number: u8, member: &Member) -> scene::Card {
         let face = card::face(&self.pack, Card::Person(member.card));
-        let shown = scene::Card::up(spot::member(seat, number), face).caption(Text::new(stay));
+        let shown = scene::Card::up(spot::member(seat, number), face);
         let shown = shown.exhausted(member.stay == Stay::Exhausted);
         if member.counters == 0 {
             return shown;

@@ -25,6 +25,11 @@ pub fn object(seat: Seat, object: ObjectId) -> Spot {
     Spot::of("object", format_args!("{seat}-{}", object.0 + 1))
 }
 
+/// A card as the page of all cards has it.
+pub fn printed(slug: &str) -> Spot {
+    Spot::of("card", slug)
+}
+
 pub fn zone_card(space: u8) -> Spot {
     Spot::of("zone", space + 1)
 }

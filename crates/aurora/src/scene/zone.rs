@@ -1,11 +1,14 @@
 //! The exploration zone, alert, and the decks.
 
 use super::{card, spot};
-use crate::card::{Card, Item};
-use crate::describe::{bonus_icon, item_icon};
+use crate::card::{BoxKind, Card, Item};
+use crate::describe::{bonus_icon, box_icon, item_icon};
 use crate::explore::Bonus;
+use crate::pack::Vehicle;
 use crate::state::{Aurora, Lot, ROWS, SPACES};
-use table::scene::{self, Back, CardSize, Cards, Line, Notch, Part, Piece, Sheet, Spot, Stand, Token, Tone, Track};
+use table::scene::{
+    self, Back, Bend, CardFace, CardSize, Cards, Line, Notch, Part, Piece, Sheet, Spot, Stand, Token, Tone, Track,
+};
 use table::{Text, text};
 
 impl Aurora {
@@ -29,7 +32,9 @@ impl Aurora {
     }
 
     fn zone_card(&self, space: u8, lot: &Lot) -> scene::Card {
-        scene::Card::up(spot::zone_card(space), card::face(&self.pack, lot.card)).size(CardSize::Mini)
+        // What lies in it is shown beside it, where it can change.
+        let face = CardFace { slots: None, ..card::face(&self.pack, lot.card) };
+        scene::Card::up(spot::zone_card(space), face).size(CardSize::Mini)
     }
 
     /// What can still be taken from a card.
@@ -37,7 +42,14 @@ impl Aurora {
         let held = Item::ALL.into_iter().filter(|item| lot.stock[*item as usize] > 0);
         let token =
             |item: Item| Token::new(item.text()).icon(item_icon(item)).count(i64::from(lot.stock[item as usize]));
-        let mut tokens: Vec<Token> = held.map(token).collect();
+        let mut tokens: Vec<Token> = match lot.card {
+            Card::Location(id) => {
+                vec![Token::new("see-take").icon("hand").count(i64::from(self.pack.location(id).take))]
+            }
+            Card::Vehicle(id) => boxes_of(self.pack.vehicle(id)),
+            _ => Vec::new(),
+        };
+        tokens.extend(held.map(token));
         if lot.ruined {
             tokens.push(Token::new("see-ruined").icon("jam").tone(Tone::Bad));
         }
@@ -61,12 +73,8 @@ impl Aurora {
     fn alert_track(&self) -> Track {
         let numbers = &self.pack.numbers;
         let notch = |row: usize| {
-            let words = text!(
-                "see-alert-row",
-                damage = numbers.alert_damage[row],
-                ship = numbers.alert_ship[row],
-                fame = numbers.alert_fame[row]
-            );
+            let (damage, ship, fame) = (numbers.alert_damage[row], numbers.alert_ship[row], numbers.alert_fame[row]);
+            let words = text!("see-alert-row", damage = damage, ship = ship, fame = fame);
             Notch::new(words).tone(if row > 2 { Tone::Bad } else { Tone::Neutral })
         };
         let pieces = self.players.seats().map(|seat| {
@@ -76,7 +84,7 @@ impl Aurora {
                 .emblem(self.pack.icon(player.crew))
                 .tone(tone)
         });
-        Track::new("alert", "see-alert-table", (0..ROWS).map(notch)).pieces(pieces)
+        Track { bend: Bend::Ladder, ..Track::new("alert", "see-alert-table", (0..ROWS).map(notch)) }.pieces(pieces)
     }
 
     fn piles(&self) -> Vec<scene::Card> {
@@ -100,4 +108,16 @@ impl Aurora {
         let shown = cards.iter().enumerate();
         shown.map(|(n, kept)| scene::Card::up(Spot::of(prefix, n + 1), card::face(&self.pack, *kept))).collect()
     }
+}
+
+/// The boxes of a vehicle by kind.
+fn boxes_of(vehicle: &Vehicle) -> Vec<Token> {
+    let mut kinds: Vec<(BoxKind, i64)> = Vec::new();
+    for kind in &vehicle.boxes {
+        match kinds.iter_mut().find(|(other, _)| other == kind) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((*kind, 1)),
+        }
+    }
+    kinds.into_iter().map(|(kind, count)| Token::new(kind.text()).icon(box_icon(kind)).count(count)).collect()
 }

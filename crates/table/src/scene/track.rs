@@ -33,6 +33,8 @@ pub enum Bend {
     Straight,
     /// In a ring, like a clock.
     Ring,
+    /// Upright, the first notch below: for notches with long labels.
+    Ladder,
 }
 
 /// One notch of a track.

@@ -15,6 +15,9 @@ impl Painter<'_> {
         }
         let mut runs = vec![Run::new(format!("{name}: "), self.palette.quiet())];
         for notch in 0..track.notches.len() {
+            if track.bend == Bend::Ladder && notch > 0 {
+                runs.push(super::between(self.palette));
+            }
             runs.extend(self.notch_runs(track, notch));
         }
         if let Some(middle) = &track.middle {

@@ -121,11 +121,11 @@ impl Pen<'_> {
         }
     }
 
-    /// The names of the bands of a drawn land, each at its lower edge.
+    /// The names of the bands of a drawn land, each under its upper edge.
     fn regions(&self, map: &Map) -> Markup {
         html! {
             @for band in &map.bands {
-                @let (x, low) = foot_of(band);
+                @let (x, low) = head_of(band);
                 text.region x=(x) y=(low) text-anchor="middle" { (self.say(&band.name).to_uppercase()) }
             }
         }
@@ -145,11 +145,11 @@ impl Pen<'_> {
         let legend = self.ui("web-lit-legend");
         let beside = num(-22.0 - 6.7 * legend.chars().count() as f32);
         html! {
-            g transform={ "translate(28 " (foot) ")" } {
+            @if map.land.is_none() { g transform={ "translate(28 " (foot) ")" } {
                 text.it.big y="-24" { (name) }
                 @if let Some(note) = &map.note { text.mini y="-5" { (self.say(note)) } }
-            }
-            @if lit {
+            } }
+            @if lit && map.land.is_none() {
                 g.legend transform={ "translate(972 " (foot) ")" } aria-hidden="true" {
                     text.mini text-anchor="end" y="-5" { (legend) }
                     rect.lk x=(beside) y="-17" width="14" height="15" rx="3" {}
@@ -382,14 +382,14 @@ impl Pen<'_> {
     }
 }
 
-/// Where the name of a band stands: in its middle, at its lower edge.
-fn foot_of(band: &Band) -> (u16, u16) {
+/// Where the name of a band stands: in its middle, under its upper edge.
+fn head_of(band: &Band) -> (u16, u16) {
     match &band.outline {
-        Outline::Ellipse { centre, ry, .. } => (centre.x, centre.y + ry),
+        Outline::Ellipse { centre, ry, .. } => (centre.x, centre.y.saturating_sub(*ry) + 36),
         Outline::Through(points) => {
             let (left, right) = (points.iter().map(|p| p.x).min(), points.iter().map(|p| p.x).max());
-            let low = points.iter().map(|p| p.y).max().unwrap_or(0);
-            (left.unwrap_or(0).midpoint(right.unwrap_or(0)), low.saturating_sub(6))
+            let top = points.iter().map(|p| p.y).min().unwrap_or(0);
+            (left.unwrap_or(0).midpoint(right.unwrap_or(0)), top + 36)
         }
     }
 }
@@ -433,25 +433,28 @@ fn ways(map: &Map) -> Markup {
 
 /// Every piece with where it stands; those that share a place stand beside each other.
 fn standing(map: &Map) -> Vec<(&table::scene::Piece, f32, f32)> {
-    let mut here: BTreeMap<&str, f32> = BTreeMap::new();
+    let mut here: BTreeMap<&str, usize> = BTreeMap::new();
     let mut standing = Vec::new();
     for piece in &map.pieces {
         let Stand::Place(spot) = &piece.stand else { continue };
         let Some(place) = map.places.iter().find(|place| place.id == *spot) else {
             continue;
         };
-        let together = map.pieces.iter().filter(|other| other.stand == piece.stand).count() as f32;
-        let nth = here.entry(spot.as_str()).or_insert(0.0);
-        // What stands on a stop leaves its figure free; long pieces need more room.
-        let (apart, up) = match (piece.figure, place.shape) {
-            (Figure::Vehicle, PlaceShape::Stop) => (42.0, 31.0),
-            (Figure::Vehicle, _) => (46.0, 0.0),
-            (_, PlaceShape::Tile) => (44.0, 0.0),
-            _ => (26.0, 0.0),
+        let together = map.pieces.iter().filter(|other| other.stand == piece.stand).count();
+        let nth = here.entry(spot.as_str()).or_insert(0);
+        // Vehicles are long: they stand two by two, and leave the figure of their stop free. Nothing stands over the edge.
+        let (abreast, apart, up) = match (piece.figure, place.shape) {
+            (Figure::Vehicle, PlaceShape::Stop) => (2, 47.0, 29.0),
+            (Figure::Vehicle, _) => (2, 47.0, 0.0),
+            (Figure::Block, PlaceShape::Stop) => (together, 46.0, 0.0),
+            _ => (together, 26.0, 0.0),
         };
-        let shift = (*nth - (together - 1.0) / 2.0) * apart;
-        *nth += 1.0;
-        standing.push((piece, f32::from(place.at.x) + shift, f32::from(place.at.y) + 2.0 - up));
+        let (row, column) = (*nth / abreast.max(1), *nth % abreast.max(1));
+        *nth += 1;
+        let wide = (together.min(abreast) - 1) as f32 * apart;
+        let left = (f32::from(place.at.x) - wide / 2.0).clamp(30.0, (WIDTH - 30.0 - wide).max(30.0));
+        let y = f32::from(place.at.y) + 2.0 - up - 33.0 * row as f32;
+        standing.push((piece, left + column as f32 * apart, y));
     }
     standing
 }

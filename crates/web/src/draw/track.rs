@@ -11,6 +11,7 @@ impl Pen<'_> {
         match track.bend {
             Bend::Straight => self.straight(track),
             Bend::Ring => self.clock(track),
+            Bend::Ladder => self.ladder(track),
         }
     }
 
@@ -23,6 +24,19 @@ impl Pen<'_> {
                     @for (n, notch) in track.notches.iter().enumerate() { (self.notch(track, n, notch)) }
                 }
                 p.small.soft { (name) @if let Some(note) = &track.note { ": " (self.say(note)) } }
+            }
+        }
+    }
+
+    /// Rungs above each other, the first one below, each with the pieces on it.
+    fn ladder(&self, track: &Track) -> Markup {
+        let name = self.say(&track.name);
+        html! {
+            div.ladderbox {
+                h3.small { (name) }
+                ol.ladder aria-label=(name) reversed {
+                    @for (n, notch) in track.notches.iter().enumerate().rev() { (self.notch(track, n, notch)) }
+                }
             }
         }
     }
@@ -51,7 +65,7 @@ impl Pen<'_> {
     fn counter(&self, piece: &Piece) -> Markup {
         let name = self.say(&piece.name);
         html! {
-            span class=(classes("ctr", &piece.tone)) data-vt=(piece.id) title=(name) role="img" aria-label=(name) {
+            span class=(classes("ctr", &piece.tone)) data-vt=(piece.id) data-spot=(piece.id) title=(name) role="img" aria-label=(name) {
                 @if let Some(emblem) = &piece.emblem { (icon::beside(emblem)) }
             }
         }

@@ -188,8 +188,8 @@ async fn a_party_is_changed_on_the_people_themselves() {
         let Some(browser) = Browser::calm(1440, 900) else { return };
         begin(&browser, &base, "aurora", None);
         browser.wait_for("#answer");
+        browser.wait_until("return !document.documentElement.classList.contains('deaf')");
         browser.run("document.querySelector('#answer button[value^=\"others \"]')?.click()");
-        browser.run("document.querySelector('#pv [data-do]')?.click()");
         browser.wait_until("return !!JSON.parse(document.querySelector('#offer')?.textContent ?? '{}').bundle");
         browser.wait_for("#pv [data-do]");
         let held = "return [...document.querySelectorAll('.stage .card.held')].map(el => el.dataset.spot).join()";

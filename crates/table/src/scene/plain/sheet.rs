@@ -2,7 +2,7 @@
 
 use super::page::{Page, glue, join};
 use super::write_parts;
-use crate::scene::{Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stand, Tokens, Track};
+use crate::scene::{Bend, Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stand, Tokens, Track};
 use crate::{Text, text};
 
 pub(super) fn write(page: &mut Page, sheet: &Sheet) {
@@ -130,7 +130,8 @@ pub(super) fn track(page: &mut Page, track: &Track) {
         if track.now.is_some_and(|now| usize::from(now) == n) { format!("[{label}]") } else { label }
     };
     let notches: Vec<String> = track.notches.iter().enumerate().map(label).collect();
-    let mut words = vec![notches.join(" ")];
+    let between = if track.bend == Bend::Ladder { "; " } else { " " };
+    let mut words = vec![notches.join(between)];
     words.extend(track.middle.iter().chain(&track.note).map(|text| page.say(text)));
     page.line(&page.pair(&page.say(&track.name), &join(&words)));
     let pieces = track.pieces.iter().filter_map(|piece| {
