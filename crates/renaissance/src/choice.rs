@@ -82,17 +82,21 @@ pub struct Asked<'g> {
 impl Notate for Renaissance {
     const NOTATIONS: &'static [&'static str] = &[
         "first|aid *",
-        "walk * plain|quiet|leap",
+        "walk # plain|quiet|leap",
+        "attack * # # #",
         "attack * # * #",
+        "skill|react * #",
         "skill * *",
+        "use * # #",
         "use * # *",
+        "heroic #",
         "heroic *",
         "wait|focus|protect|sneak|die|soak #",
-        "act * *",
+        "act * #",
+        "act * here",
         "leave|done|stay|pass",
-        "dash|thrust|march *",
-        "react * #",
-        "strike # *",
+        "dash|thrust|march #",
+        "strike # #",
     ];
 
     fn notate(&self, seat: Seat, choice: Choice) -> String {

@@ -92,7 +92,7 @@ impl Renaissance {
         let from = self.hero(member).space()?;
         let mover = self.mover(Model::Hero(member));
         let zones = self.reach_of_reactions(member);
-        let budget = (self.turn.ap * UNIT).saturating_add(UNIT - 1);
+        let budget = self.turn.ap.saturating_mul(UNIT).saturating_add(UNIT - 1);
         Some(Paths::new(from, budget, |at| {
             let mut exits = mover.exits(at);
             if gait == Gait::Leap {
@@ -139,7 +139,8 @@ impl Renaissance {
         // N6.2 · With all its AP a model may always enter one legal adjacent square.
         if self.turn.spent == 0 {
             let mover = self.mover(Model::Hero(member));
-            let dear = mover.exits(from).into_iter().filter(|(to, cost)| *cost > self.turn.ap && free.contains(*to));
+            let dear = mover.exits(from).into_iter();
+            let dear = dear.filter(|(to, cost)| *cost > self.turn.ap && free.contains(*to) && !ends.contains(*to));
             options.extend(dear.map(|(to, _)| Choice::Walk(to, Gait::Plain)));
         }
     }

@@ -29,17 +29,19 @@ fn n12_1_1_a_victory_beats_a_defeat_at_the_same_time_and_all_down_is_a_defeat() 
 const VILLAGE: &str = "victory: [Tally('s', 1)], tallies: [(letter: 's', slug: \"saved\", icon: \"hand\", of: 1)],
     markers: [(letter: 'm', slug: \"sheep\", icon: \"animal\")],
     actions: [
-        (slug: \"take\", icon: \"hand\", ap: 1, place: Marker('m'), does: [TakeUp]),
-        (slug: \"fold\", icon: \"hand\", ap: 1, place: In('n'), when: [Carries('m')], does: [PutDown, Tally('s', 1)]),
+        (slug: \"take-along\", icon: \"hand\", ap: 1, place: Marker('m'), does: [TakeUp]),
+        (slug: \"into-the-church\", icon: \"hand\", ap: 1, place: In('n'), when: [Carries('m')], does: [PutDown, Tally('s', 1)]),
     ],";
 
 #[test]
 fn n12_1_2_markers_are_taken_up_carried_and_counted_where_they_are_put_down() {
     let start = || mission("mR.nX", VILLAGE).turn(RUGGERO, 9).play();
-    start().refuses("act fold here").answers("1: act take A1").refuses("act take A1").check(|game| {
-        assert_eq!((game.hero(RUGGERO).carries, game.markers[0].len()), (Some(0), 0));
-    });
-    let script = start().answers("1: act take A1; 1: walk A4 plain; 1: act fold here");
+    start().refuses("act into-the-church here").answers("1: act take-along A1").refuses("act take-along A1").check(
+        |game| {
+            assert_eq!((game.hero(RUGGERO).carries, game.markers[0].len()), (Some(0), 0));
+        },
+    );
+    let script = start().answers("1: act take-along A1; 1: walk A4 plain; 1: act into-the-church here");
     assert_eq!(script.state().verdict, Some(Verdict::Won));
 }
 
@@ -55,10 +57,11 @@ fn n12_1_4_on_a_location_only_its_actions_its_exit_and_waiting_are_open() {
     let card = "victory: [NoFoes], locations: [(slug: \"cellar\", icon: \"stone\", exit: 'm')],
         actions: [
             (slug: \"drink\", icon: \"water\", ap: 1, place: Location(0), does: [Threat(-1, Actor)]),
-            (slug: \"shout\", icon: \"bell\", ap: 1, place: Anywhere, does: [Threat(1, Actor)]),
+            (slug: \"ring-the-bell\", icon: \"bell\", ap: 1, place: Anywhere, does: [Threat(1, Actor)]),
         ],";
     let start = mission("R.mX", card).hero(RUGGERO, |hero| hero.at = Whereabouts::In(0)).turn(RUGGERO, 4);
-    let script = start.play().offers("act drink here; leave; wait 1; done").refuses("act shout here; walk A1 plain");
+    let script =
+        start.play().offers("act drink here; leave; wait 1; done").refuses("act ring-the-bell here; walk A1 plain");
     let script = script.answers("1: leave");
     assert_eq!((place(script.state(), RUGGERO).as_str(), script.state().turn.ap), ("A3", 3));
 }

@@ -55,20 +55,20 @@ fn n6_2_9_waiting_spends_ap_and_moves_the_token() {
 
 const CARD: &str = "victory: [Tally('s', 2)], tallies: [(letter: 's', slug: \"saved\", icon: \"hand\", of: 2)],
     actions: [
-        (slug: \"pull\", icon: \"hand\", ap: 2, place: In('m'), test: (with: Physique, needs: 2), cube: true, does: [Tally('s', 1)], fails: [Threat(1, Actor)]),
-        (slug: \"shout\", icon: \"bell\", ap: 1, place: Anywhere, does: [Threat(1, Actor)]),
+        (slug: \"ring-the-bell\", icon: \"hand\", ap: 2, place: In('m'), test: (with: Physique, needs: 2), cube: true, does: [Tally('s', 1)], fails: [Threat(1, Actor)]),
+        (slug: \"take-along\", icon: \"bell\", ap: 1, place: Anywhere, does: [Threat(1, Actor)]),
     ],";
 
 #[test]
 fn n6_2_10_a_mission_action_has_a_place_a_test_and_a_cube() {
     let start = || mission("mR....X", CARD).turn(RUGGERO, 9).at(RUGGERO, "A1").play();
-    mission("mR....X", CARD).turn(RUGGERO, 9).play().offers("act shout here").refuses("act pull here");
-    let won = start().answers("1: act pull here").rolls("d8", [5, 5, 1, 1, 1]);
+    mission("mR....X", CARD).turn(RUGGERO, 9).play().offers("act take-along here").refuses("act ring-the-bell here");
+    let won = start().answers("1: act ring-the-bell here").rolls("d8", [5, 5, 1, 1, 1]);
     assert_eq!(won.state().tally('s'), 1);
-    won.refuses("act pull here");
-    let lost = start().answers("1: act pull here").rolls("d8", [5, 1, 1, 1, 1]);
+    won.refuses("act ring-the-bell here");
+    let lost = start().answers("1: act ring-the-bell here").rolls("d8", [5, 1, 1, 1, 1]);
     assert_eq!((lost.state().tally('s'), lost.state().hero(RUGGERO).threat), (0, 1));
-    lost.offers("act pull here");
+    lost.offers("act ring-the-bell here");
 }
 
 #[test]

@@ -49,7 +49,7 @@ pub fn space(written: &str) -> Space {
 /// The position of a picture, with four seats.
 #[track_caller]
 pub fn field(picture: &str) -> Field {
-    mission(picture, "victory: [NoFoes],")
+    mission(picture, "victory: [Stage(9)],")
 }
 
 /// The same, with more of a mission card: its victory, actions, events. Zones and markers are drawn by small letters from m to z in `marks`.
