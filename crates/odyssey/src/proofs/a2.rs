@@ -14,9 +14,9 @@ fn a2_1_an_adventure_ends_when_no_paragraph_follows() {
 
 #[test]
 fn a2_2_a_paragraph_that_cannot_be_read_names_another() {
-    sea().reads("lamps-1").offers("option hand").refuses("option say");
+    sea().reads("lamps-1").offers("option hand").refuses_unknown("option say");
     let lied = sea().change(|game| game.mark(slug("crew-lied")));
-    lied.reads("lamps-1").offers("option say").refuses("option hand");
+    lied.reads("lamps-1").offers("option say").refuses_unknown("option hand");
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a2_4_what_does_not_hold_or_cannot_be_paid_is_not_offered() {
     let with = |timber: u16| sea().campaign(move |campaign| campaign.cargo[0] = timber).reads("nets-3");
     with(1).offers("option breach");
     with(0).rests().check(|game| assert_eq!(game.voyage().doom.tokens, 1, "only the other is left"));
-    sea().reads("ember-1").offers("option core").refuses("option straw");
+    sea().reads("ember-1").offers("option core").refuses_unknown("option straw");
     sea().change(|game| game.note_down(slug("straw-of-home"))).reads("ember-1").offers("option straw");
 }
 

@@ -16,5 +16,5 @@ fn a6_1_dreams_stand_on_the_timeline() {
 fn a6_2_a_lamp_room_brings_one_of_its_own() {
     let room = || sea().knows("lamp-room").step(DayStep::Advancement).answers("1: employ lamp-room 1");
     room().rolls("table", [2]).check(|game| assert_eq!(game.voyage().sheet.read, [paragraph("dream-5")]));
-    sea().step(DayStep::Advancement).refuses("employ lamp-room 1");
+    sea().step(DayStep::Advancement).refuses_unknown("employ lamp-room 1");
 }

@@ -8,7 +8,7 @@ use crate::story::Figure;
 fn c2_1_the_argo_begins_as_the_cycle_says() {
     let game = sea().game;
     assert_eq!((game.argo.crew, game.argo.hull, game.argo.fate, game.argo.knowledge, game.argo.tears), (6, 5, 0, 0, 1));
-    assert_eq!((game.voyage().titans.len(), game.argo.diplomacy.as_slice()), (8, &[0, 0, 0][..]));
+    assert_eq!((game.voyage().titans.len(), &game.argo.diplomacy[..]), (8, &[0, 0, 0][..]));
     let timber = game.resource(slug("timber")).expect("timber");
     assert_eq!(game.goods(timber), 5);
     assert!(game.knows_tech(tech("keel-forge")) && !game.knows_tech(tech("bone-forge")));

@@ -6,17 +6,17 @@ use crate::pack::schema::{Bound, Section};
 #[test]
 fn c3_1_of_two_local_factions_one_is_picked_for_the_step() {
     let script = sea().on("north-stair").suffers("[Favour(1), Favour(1)]").answers("1: faction threadkeepers");
-    script.check(|game| assert_eq!(game.argo.diplomacy.as_slice(), [0, 2, 0], "it was asked once"));
-    sea().on("orchard").suffers("[Favour(1)]").check(|game| assert_eq!(game.argo.diplomacy.as_slice(), [1, 0, 0]));
+    script.check(|game| assert_eq!(game.argo.diplomacy[..], [0, 2, 0], "it was asked once"));
+    sea().on("orchard").suffers("[Favour(1)]").check(|game| assert_eq!(game.argo.diplomacy[..], [1, 0, 0]));
 }
 
 #[test]
 fn c3_2_scores_keep_within_ten_and_war_is_for_good() {
     sea().suffers("[Gain(Shoalfolk, 12), Lose(BrazenHerd, 9), Gain(BrazenHerd, 2)]").check(|game| {
-        assert_eq!(game.argo.diplomacy.as_slice(), [10, 0, -7]);
+        assert_eq!(game.argo.diplomacy[..], [10, 0, -7]);
     });
     sea().suffers("[Lose(BrazenHerd, 10), Gain(BrazenHerd, 2)]").check(|game| {
-        assert_eq!(game.argo.diplomacy.as_slice(), [0, 0, -10]);
+        assert_eq!(game.argo.diplomacy[..], [0, 0, -10]);
     });
 }
 

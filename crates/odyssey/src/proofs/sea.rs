@@ -1,4 +1,6 @@
 //! A ship at sea: a campaign of the content that ships, with four argonauts who have no portraits and no mnemos, and an empty agenda.
+//!
+//! Scripts know the names of what skirmishes are played with; so tests ask by `refuses_unknown` what names something of the campaign.
 
 use super::*;
 use crate::ids::{CycleId, MapTileId, MemoryId, PrimordialId, TechId};

@@ -11,12 +11,15 @@ fn ways(sea: Sea) -> Vec<String> {
 
 #[test]
 fn v1_1_v1_2_the_argo_sails_along_an_arrow_and_shows_the_tile() {
-    sea().step(DayStep::Movement).offers("sail orchard").refuses("sail skein").answers("1: sail orchard").check(
-        |game| {
+    sea()
+        .step(DayStep::Movement)
+        .offers("sail orchard")
+        .refuses_unknown("sail skein")
+        .answers("1: sail orchard")
+        .check(|game| {
             let map = game.voyage().map;
             assert_eq!((map.tile, map.shown.count_ones(), map.explored.count_ones()), (tile("orchard"), 2, 1));
-        },
-    );
+        });
     assert!(ways(sea().on("shuttle-race")).contains(&"warp".to_owned()));
     assert!(!ways(sea().on("warp")).contains(&"shuttle-race".to_owned()), "it leads one way only");
 }

@@ -109,7 +109,8 @@ fn v3_7_the_second_symbol_of_an_exploration_lets_the_adversary_appear() {
         hunted().plays(move |game, table| of_card.iter().try_for_each(|of_card| game.adversary_symbol(table, *of_card)))
     };
     symbols(&[true]).rests().check(|game| assert_eq!(game.voyage().adversary.at, None));
-    let script = symbols(&[true, true, true]).offers("tile sill").refuses("tile north-stair").answers("1: tile weft");
+    let script =
+        symbols(&[true, true, true]).offers("tile sill").refuses_unknown("tile north-stair").answers("1: tile weft");
     script.check(|game| {
         assert_eq!(game.voyage().adversary.at, Some(tile("weft")), "the third does nothing");
     });

@@ -49,7 +49,7 @@ fn v6_4_a_technology_leads_to_those_that_name_it() {
 fn v6_5_once_a_day_and_then_a_cooldown() {
     let hurt = || rich().knows("drydock").knows("benches").change(|game| (game.argo.hull, game.argo.crew) = (2, 2));
     let script = hurt().campaign(|campaign| campaign.day = 10).step(DayStep::Advancement);
-    let script = script.answers("1: employ drydock 1").refuses("employ drydock 1").answers("1: done");
+    let script = script.answers("1: employ drydock 1").refuses_unknown("employ drydock 1").answers("1: done");
     script.check(|game| {
         assert_eq!(
             (game.argo.hull, game.voyage().timeline.as_slice()),
@@ -64,7 +64,7 @@ fn v6_5_once_a_day_and_then_a_cooldown() {
         });
         sea.step(DayStep::Advancement)
     };
-    on_day(13).refuses("employ drydock 1");
+    on_day(13).refuses_unknown("employ drydock 1");
     on_day(14).offers("employ drydock 1");
 }
 
@@ -97,7 +97,7 @@ fn v6_7_negotiation_takes_a_city_that_is_not_the_last_visited() {
     hidden().step(DayStep::Exploration).answers("1: employ wake-readers 1").check(|game| {
         assert!(game.voyage().exploration.unseen && game.argo.fate == 1);
     });
-    hidden().step(DayStep::Advancement).refuses("employ wake-readers 1");
+    hidden().step(DayStep::Advancement).refuses_unknown("employ wake-readers 1");
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn v6_8_gear_is_crafted_for_its_recipe_up_to_its_copies() {
 #[test]
 fn v6_9_a_titan_is_bred_on_the_timeline_one_at_a_time() {
     let script = rich().campaign(|campaign| campaign.day = 5).step(DayStep::Advancement);
-    let script = script.answers("1: employ stoa 2; 1: timber=3").refuses("employ stoa 2").answers("1: done");
+    let script = script.answers("1: employ stoa 2; 1: timber=3").refuses_unknown("employ stoa 2").answers("1: done");
     script.check(|game| {
         assert_eq!(game.voyage().timeline, [(9, Event::Titan(ClassId(0), tech("stoa")))]);
     });
