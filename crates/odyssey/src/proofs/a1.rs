@@ -45,11 +45,10 @@ fn a1_2_who_must_lead_leads_and_who_never_does_does_not() {
 #[test]
 fn a1_3_peril_is_the_leaders_players_alone() {
     let asked = |peril: bool| {
-        let script = party(&[(3, "first-through")]).plays(move |game, table| {
+        party(&[(3, "first-through")]).plays(move |game, table| {
             let asked = game.who_answers(table, crate::story::Who::Group, peril)?;
             table.ask(asked).about("ask-paragraph", "A1.3").one(&[crate::Choice::Pass, crate::Choice::GoOn]).map(|_| ())
-        });
-        script
+        })
     };
     asked(true).asks("3: ask-paragraph");
     asked(false).answers("1: go on").rests();
