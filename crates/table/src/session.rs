@@ -235,17 +235,12 @@ impl<G: Game> Session<G> {
             Some(Holder::Person(_)) => AnsweredBy::Person,
             None => return Err(Refusal::NotYou),
         };
-        let (place, mut given) = (self.events.len(), None);
-        self.enter(seat, |world, rests| match by {
-            AnsweredBy::Person => {
-                let asked = world.answer_and_keep(seat, answer.clone(), by, rests)?;
-                given = Some((answer, asked));
-                Ok(())
-            }
-            _ => world.answer(seat, answer, by, rests),
-        })?;
-        if let Some((answer, asked)) = given {
-            self.said.add(seat, place, answer, asked);
+        if by == AnsweredBy::Person {
+            let mut last = self.said.prepare(seat, self.events.len());
+            self.enter(seat, |world, rests| world.answer_and_keep(seat, answer, by, &mut last.asked, rests))?;
+            self.said.add(seat, last);
+        } else {
+            self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))?;
         }
         self.undone.clear();
         self.follow_orders();

@@ -13,6 +13,8 @@ use std::{fmt, mem};
 
 /// How many steps may pass without an answer or a draw before the guard calls it a runaway.
 const IDLE_STEPS: u32 = 1_000;
+/// A tape with room for at most so many events is used again.
+const SHORT_TAPE: usize = 16;
 /// How often [`World::imagine`] tries.
 const TRIES: usize = 50;
 
@@ -222,28 +224,33 @@ impl<G: Game> World<G> {
         self.happen(Event::Answer { seat, answer, seen, by, window }, sink)
     }
 
-    /// The same, and gives the question with the state in which it was asked.
+    /// The same, and puts the question with the state in which it was asked in the place of what was there.
     pub(crate) fn answer_and_keep(
         &mut self,
         seat: Seat,
         answer: Answer<G::Choice>,
         by: AnsweredBy,
+        asked: &mut AskedAt<G>,
         sink: &mut impl Sink<G>,
-    ) -> Result<AskedAt<G>, Refusal> {
+    ) -> Result<(), Refusal> {
         let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
         if !question.asked.seats().contains(seat) {
             return Err(Refusal::NotYou);
         }
-        let state = self.now.take().unwrap_or_else(|| self.run_again());
-        let question = self.question.take().ok_or(Refusal::NothingAsked)?;
         let (seen, window) = (question.seen, question.window);
-        match self.happen(Event::Answer { seat, answer, seen, by, window }, sink) {
-            Ok(()) => Ok((state, question)),
-            Err(refusal) => {
-                (self.now, self.question) = (Held::of(state), Some(question));
-                Err(refusal)
-            }
+        (asked.state, asked.question) = (Held::nothing(), None);
+        self.swap_asked(asked);
+        let refused = self.happen(Event::Answer { seat, answer, seen, by, window }, sink);
+        if refused.is_err() {
+            self.swap_asked(asked);
         }
+        refused
+    }
+
+    /// States are large, so they change places rather than being moved through many hands.
+    fn swap_asked(&mut self, asked: &mut AskedAt<G>) {
+        mem::swap(&mut self.now, &mut asked.state);
+        mem::swap(&mut self.question, &mut asked.question);
     }
 
     /// The world after an answer, this one staying as it is. The same as a clone that is answered, for less work.
@@ -366,10 +373,17 @@ impl<G: Game> World<G> {
                 }
                 Ok(Ended::Waiting) => {
                     self.now = Held::of(state);
-                    self.tape = run.out;
                     self.question = run.question;
                     self.lines = run.lines;
                     self.chance_now = run.chance;
+                    match before {
+                        // The next answer finds room on the old tape, unless that was of many steps.
+                        Some((_, _, mut tape)) if run.out.is_empty() && tape.capacity() <= SHORT_TAPE => {
+                            tape.clear();
+                            self.tape = tape;
+                        }
+                        _ => self.tape = run.out,
+                    }
                     return Ok(());
                 }
                 Err(refusal) => break refusal,

@@ -20,6 +20,9 @@ pub(super) struct Standing<G: Game> {
 /// microseconds for each.
 const PLAYED_AGAIN: usize = 256;
 
+/// The log of a game that has begun has room for so many lines at once: nearly every game gets there.
+const FIRST_LINES: usize = 16;
+
 impl<G: Game> Standing<G> {
     pub fn new(world: World<G>, first: Mark<G>) -> Standing<G> {
         Standing { world, rested: 0, log: Vec::new(), marks: vec![first] }
@@ -31,6 +34,9 @@ impl<G: Game> Standing<G> {
         for (events, lines) in rests.into_steps() {
             self.rested += events.len();
             events.into_iter().for_each(&mut happened);
+            if self.log.is_empty() {
+                self.log.reserve(FIRST_LINES);
+            }
             self.log.extend(lines);
         }
         if is_marked {
@@ -111,7 +117,7 @@ impl<G: Game> Session<G> {
     pub fn compact(&mut self) {
         self.entries.shrink_to_fit();
         self.events.shrink_to_fit();
-        self.said.compact();
+        self.compact_said();
         let first = self.standing.get().and_then(|standing| standing.marks.first());
         let from_beginning = first.is_some_and(|mark| matches!(mark.place, Place::Beginning));
         if self.events.len() <= PLAYED_AGAIN && from_beginning {

@@ -133,7 +133,6 @@ impl<G: Game> Session<G> {
         let events = self.events.len() - offer.keep;
         let gone = self.past().skip(offer.keep).map(Cow::into_owned).collect();
         self.undone.push(Undone { by: seat, what: self.said_at(offer.keep), events: gone });
-        self.said.truncate(offer.keep);
         self.rebuild(offer.keep);
         self.entries.push(Entry::Undone { by: seat, events });
         Ok(())
@@ -163,6 +162,7 @@ impl<G: Game> Session<G> {
         let (events, lines) = (mark.events, mark.lines);
         let (checkpoint, chance) = self.checkpoint_of(&standing, mark);
         self.events.truncate(keep);
+        self.said.truncate(keep);
         let tape = self.past().skip(events).map(Cow::into_owned).collect();
         standing.rested = events;
         standing.log.truncate(lines);
