@@ -104,7 +104,7 @@ impl Renaissance {
 
     fn action_prompt(&self, member: Member) -> Prompt {
         let text = text!("ask-action", hero = self.hero_name(member), ap = self.turn.ap);
-        let prompt = Prompt::new(text, "N2.3.2").in_zone("board").in_zone("clock");
+        let prompt = Prompt::new(text, "N2.3.2").in_zone("field").in_zone("clock");
         self.bars(member, prompt)
     }
 

@@ -367,7 +367,7 @@ impl Renaissance {
         let mut options = self.ally_options(ally);
         options.push(Choice::Done);
         let prompt =
-            || Prompt::new(text!("ask-ally", foe = self.foe_name(ally), ap = self.turn.ap), "N1.1.4").in_zone("board");
+            || Prompt::new(text!("ask-ally", foe = self.foe_name(ally), ap = self.turn.ap), "N1.1.4").in_zone("field");
         match table.ask(self.lead()).say(prompt).one(&options)? {
             Choice::March(to) => self.march(table, ally, to),
             Choice::Strike(number, Model::Foe(target)) => self.ally_attack(table, ally, usize::from(number), target)?,

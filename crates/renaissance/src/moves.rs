@@ -274,7 +274,7 @@ impl Renaissance {
         let mut options = vec![Choice::Stay];
         options.extend(paths.spaces().iter().map(Choice::Dash));
         let prompt = || {
-            Prompt::new(text!("ask-dash", hero = self.hero_name(member), squares = squares), "N6.2.4").in_zone("board")
+            Prompt::new(text!("ask-dash", hero = self.hero_name(member), squares = squares), "N6.2.4").in_zone("field")
         };
         let Choice::Dash(to) = table.ask(self.seat_of(member)).say(prompt).one(&options)? else { return Ok(()) };
         table.log("N6.2.4", || text!("log-dashes", hero = self.hero_name(member), space = to.to_string()));
@@ -318,7 +318,7 @@ impl Renaissance {
                 (Model::Hero(member), _) | (_, Model::Hero(member)) => self.seat_of(member),
                 _ => self.lead(),
             };
-            let prompt = || Prompt::new(text!("ask-push", model = self.model_name(target)), "N6.2.3").in_zone("board");
+            let prompt = || Prompt::new(text!("ask-push", model = self.model_name(target)), "N6.2.3").in_zone("field");
             let Choice::Thrust(to) = table.ask(seat).say(prompt).one(&options)? else { return Ok(()) };
             if self.shove(table, source, target, to, &mut reacted)? {
                 return Ok(());
