@@ -163,8 +163,7 @@ impl Asked<'_> {
 
     pub(crate) fn wait_label(&self, ap: u8) -> Label {
         let label = Label::new(text!("do-wait", ap = ap), "N6.2.9").icon("clock").verb("wait");
-        let sector = self.game.ahead(self.game.hero(self.acting()).sector, ap);
-        self.on_clock(label, ap).step(spot::sector(sector))
+        self.on_clock(label, ap).step(spot::token(self.acting()))
     }
 
     pub(crate) fn act_label(&self, action: u8, at: Option<Space>) -> Label {

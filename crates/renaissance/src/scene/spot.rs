@@ -33,10 +33,6 @@ pub fn kind(enemy: EnemyId) -> Spot {
     Spot::of("kind", enemy.0 + 1)
 }
 
-pub fn sector(sector: u8) -> Spot {
-    Spot::of("hours", sector)
-}
-
 pub fn sheet_zone(member: Member) -> Spot {
     Spot::of("company", member.0 + 1)
 }
