@@ -471,15 +471,15 @@ fn enter_alone(table: &mut Table, questions: usize) {
         let before = table.session().number();
         // Random steps through the list, so that folders, picks and shares are met as well.
         (0..before % 3).for_each(|_| drop(table.press(KeyCode::Down)));
-        for _ in 0..12 {
+        for turn in 0..24 {
             table.press(KeyCode::Enter);
             if table.session().number() != before {
                 break;
             }
-            // A verb without anything to offer says why and stays in hand.
+            // A verb without anything to offer says why and stays in hand. Beyond the last of them the way is back.
             let idle = matches!(table.app.row(), Some(Row::Verb { places, .. }) if places.is_empty());
             if idle {
-                table.press(KeyCode::Down);
+                table.press(if turn < 10 { KeyCode::Down } else { KeyCode::Up });
             }
         }
         assert_ne!(table.session().number(), before, "stuck:\n{}", table.screen());
