@@ -72,15 +72,8 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "objects.ron", "outcomes.ron", "people.ron", "scans.ron", "vehicles.ron",
 );
 
-/// Names and card texts, what is said during play, and what is written on the table.
-const WORDS: &[(&str, &str)] = &[
-    ("en", include_str!("../locales/en.ftl")),
-    ("it", include_str!("../locales/it.ftl")),
-    ("en", include_str!("../locales/play.en.ftl")),
-    ("it", include_str!("../locales/play.it.ftl")),
-    ("en", include_str!("../locales/scene.en.ftl")),
-    ("it", include_str!("../locales/scene.it.ftl")),
-];
+/// Names and card texts, what is said during play, what is written on the table, and the guided first game.
+const WORDS: &[(&str, &str)] = table::embed_words!("locales": "", "play.", "scene.", "guide.");
 
 /// The rules, numbered.
 const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))];
