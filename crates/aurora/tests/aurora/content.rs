@@ -247,7 +247,7 @@ fn berths_regions_perimeters_and_roads_are_checked() {
         "maps.ron",
         r#"hot_roads: [("12", "13")"#,
         r#"hot_roads: [("12", "15")"#,
-        "hot_roads",
+        "hot_roads: [",
         "no road leads from `12` to `15`",
     );
     complains("maps.ron", "(armour: 1,", "(armour: 0,", "turrets: [", "turret 1 needs an armour");
@@ -289,7 +289,7 @@ fn cards_are_checked_box_by_box() {
     complains("crews.ron", "leader: \"tove\"", "leader: \"tov\"", "kestrel", "did you mean `tove`");
     complains("enemies.ron", "tier: 6", "tier: 7", "walking-keep", "a tier from 1 to 6");
     complains("objects.ron", "slug: \"grenade\"", "slug: \"static-box\"", "grenade", "static-box");
-    complains("numbers.ron", "spaces: [1, 1, 2, 2, 3]", "spaces: [1, 1, 2, 2]", "spaces:", "5 are wanted");
+    complains("numbers.ron", "spaces: [1, 1, 2, 2, 3]", "spaces: [1, 1, 2, 2]", "spaces: [", "5 are wanted");
     complains("outcomes.ron", "back: 1)", "back: 4)", "seized-1", "a back from 1 to 3");
 }
 
