@@ -551,6 +551,18 @@ scenario-fathers-house = The father’s house
 
 ## Options
 
+option-play = What you play
+option-play-about = A skirmish is one battle of about an hour. A cycle is a campaign: days at sea, adventures and battles, played over many evenings at the same table.
+play-skirmish = Skirmish
+play-campaign = Campaign: the whole cycle, 48 days
+play-short = Campaign: the short cycle, 18 days
+option-difficulty = Difficulty of a campaign
+option-difficulty-about = Story: more titans and more time. Heroic: less time, and stronger primordials. A skirmish is as hard as its battle.
+difficulty-story = Story
+difficulty-standard = Standard
+difficulty-heroic = Heroic
+option-day = Begin on day
+option-day-about = 1 is the beginning. A later day takes up a sample campaign at the last of its days that has come by then: 13, 25 and 37 in the whole cycle, 7 in the short one.
 option-battle = Battle
 option-battle-about = The enemy and how strong it is. Level 1 is for a first battle.
 battle-centimane-1 = The Centimane, level 1

@@ -551,6 +551,18 @@ scenario-fathers-house = La casa del padre
 
 ## Options
 
+option-play = Che cosa si gioca
+option-play-about = Una schermaglia è una sola battaglia di circa un’ora. Un ciclo è una campagna: giorni di mare, avventure e battaglie, da giocare in molte sere allo stesso tavolo.
+play-skirmish = Schermaglia
+play-campaign = Campagna: il ciclo intero, 48 giorni
+play-short = Campagna: il ciclo breve, 18 giorni
+option-difficulty = Difficoltà di una campagna
+option-difficulty-about = Narrativa: più titani e più tempo. Eroica: meno tempo e primordiali più forti. Una schermaglia è difficile quanto la sua battaglia.
+difficulty-story = Narrativa
+difficulty-standard = Normale
+difficulty-heroic = Eroica
+option-day = Comincia dal giorno
+option-day-about = 1 è l’inizio. Un giorno successivo riprende una campagna di esempio dall’ultimo dei suoi giorni già arrivato: 13, 25 e 37 nel ciclo intero, 7 in quello breve.
 option-battle = Battaglia
 option-battle-about = Il nemico e quanto è forte. Il livello 1 è per una prima battaglia.
 battle-centimane-1 = Il Centimane, livello 1

@@ -351,10 +351,11 @@ log-titan-lost = { $titan } is struck off the sheet.
 ## Questions
 
 send-reroll = Re-roll
+send-start = Start so
 ask-class = Which class is titan { $titan }?
 ask-gear = What does titan { $titan } ({ $class }) carry?
 ask-argo-abilities = Which Argo abilities are prepared, { $most } at most?
-ask-start-spaces = In which order do the titans take the start spaces?
+ask-start-spaces = Who starts where? In this order: { $spaces }.
 ask-adventure-terrain = Where does the adventure terrain lie?
 ask-first-priority = Who has the priority token first? It draws the primordial’s attacks.
 ask-next-priority = Who gets the priority token? It draws the primordial’s attacks.

@@ -351,10 +351,11 @@ log-titan-lost = { $titan } è cancellato dalla scheda.
 ## Questions
 
 send-reroll = Rilancia
+send-start = Si parte così
 ask-class = Di che classe è il titano { $titan }?
 ask-gear = Che cosa porta il titano { $titan } ({ $class })?
 ask-argo-abilities = Quali abilità dell’Argo si preparano, al massimo { $most }?
-ask-start-spaces = In che ordine i titani occupano le caselle di partenza?
+ask-start-spaces = Chi parte da dove? In quest’ordine: { $spaces }.
 ask-adventure-terrain = Dove si mette il terreno d’avventura?
 ask-first-priority = Chi ha per primo il segnalino priorità? Attira gli attacchi del primordiale.
 ask-next-priority = Chi riceve il segnalino priorità? Attira gli attacchi del primordiale.

@@ -33,7 +33,6 @@ scene-ai-last = Last AI card
 scene-part-now = Body part
 scene-part-last = Last body part
 scene-wounds = Wounds
-scene-wounds-of = of { $needed } wounds
 scene-permanent = Permanent
 scene-bonus = { $by } { $what }
 scene-token = Token
@@ -196,10 +195,16 @@ tag-under = under { $titans }
 tag-under-nobody = under nobody
 tag-crosses = crosses { $titans }
 tag-ends-on = ends on { $space }
+tag-front-nobody = nobody in front
+tag-front = { $titans } in front
+tag-thrown = { $stopped ->
+    [1] thrown to { $space } and stopped there
+   *[0] thrown to { $space }
+}
 price-free = free
 price-fate = 1 Fate
 choose-power-die = Power die { $place }, showing { $face }
-roll-power = Power roll
+roll-power = Power roll: power + potential
 roll-test = Test
 roll-attack = Attack roll
 roll-evasion = Evasion roll

@@ -33,7 +33,6 @@ scene-ai-last = Ultima carta AI
 scene-part-now = Parte del corpo
 scene-part-last = Ultima parte del corpo
 scene-wounds = Ferite
-scene-wounds-of = su { $needed } ferite
 scene-permanent = Permanente
 scene-bonus = { $by } { $what }
 scene-token = Segnalino
@@ -196,10 +195,16 @@ tag-under = sotto { $titans }
 tag-under-nobody = sotto nessuno
 tag-crosses = travolge { $titans }
 tag-ends-on = finisce su { $space }
+tag-front-nobody = davanti nessuno
+tag-front = davanti { $titans }
+tag-thrown = { $stopped ->
+    [1] finisce su { $space } e sbatte
+   *[0] finisce su { $space }
+}
 price-free = gratis
 price-fate = 1 Fato
 choose-power-die = Dado potenza { $place }: { $face }
-roll-power = Tiro di potenza
+roll-power = Tiro di potenza: potenza + potenziale
 roll-test = Prova
 roll-attack = Tiro per colpire
 roll-evasion = Tiro di evasione

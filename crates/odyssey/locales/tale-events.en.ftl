@@ -21,6 +21,7 @@ tale-course-1-study-then = The lime has hair in it, to bind: fine, grey, his own
 
 tale-course-2 = The tide did not come in. People are standing about on the mud with their trousers rolled, like guests whose host has been called away. The new course went up on the seaward side at four bells; by five the harbour was a floor. Crabs cross it looking for someone to complain to. In the middle sits a boat from the last village, keel in the mud, with the whole family aboard and the sail set. Nobody has told them that it is over.
 tale-course-2-course = Through the south gate, where one of yours still holds an oar between the leaves, there comes at least a trickle.
+tale-course-2-egle = Where the water used to be deep there is a diver’s basket, empty, with Egle’s mark on it. They walk round it, and so do you.
 tale-course-2-tell = Wade out and tell them
 tale-course-2-tell-then = They take it well. The grandmother hands down the tiller first, then the hens, and asks which bench.
 tale-course-2-dig = Dig them a channel to the sea
@@ -28,6 +29,8 @@ tale-course-2-dig-then = By dark they float. They sail straight at the wall, tac
 
 tale-course-3 = Someone has left out milk for the mason. It stands on the coping in a blue bowl, before a house that lost its beach in the night, and the bowl has been emptied and rinsed. More bowls stand along the wall toward the south, on both sides of it. People have started to wait up. They say that he comes very softly, for one so big, and nods, and that if a child is awake he shows it how to hold the trowel. This is the last course but a few. It is, everyone agrees, as straight as the others.
 tale-course-3-told = Your rowers have been told everything, and they too put out a bowl, at the stern, and would rather not discuss it.
+tale-course-3-lied = Your rowers, whom you told that it was the tide, have put a bowl at the stern as well. They say that it is for the cat.
+tale-course-3-bell = At midnight a bell came along the coast, and stopped, and one heard somebody large being let by.
 tale-course-3-wait = Wait up for him
 tale-course-3-wait-then = He comes at the hour when you always fall asleep. You always fall asleep. In the morning there is a blanket on you, heavy, and a little damp with lime.
 tale-course-3-bowls = Turn the bowls over
@@ -36,7 +39,6 @@ tale-course-3-bowls-then = He lays no stone that night. He goes along the wall i
 tale-corners-1 = Halfway. The helmsman says it first, and then looks as if he would like it back: the sea has corners now. There are four, you have rounded all of them, and the water in each is a different temperature, like bath water for people of different ages. Thirty rowers have seen it. They go on pulling, and between strokes they look at you, at the place where your faces stop being faces they know. What is being built they can guess. Who it is for, and in whose arms and legs you are going to meet him, they cannot. The bow sits a finger low. It is your silence; it has been weighing on her for weeks.
 tale-corners-1-asked = You asked for the rowers’ names once. It makes this easier, and worse.
 tale-corners-1-tell = Tell them whose bodies you wear
-tale-corners-1-tell-then = One gets up, lays his oar along the bench as one lays down a sleeping child, and swims. The others ask, after a time, whether it hurts.
 tale-corners-1-lie = Say it is only the tide
 tale-corners-1-lie-then = They say aye to that, all thirty, in one breath. It is well meant. The bow goes down by another finger.
 
@@ -48,6 +50,9 @@ tale-lamps-1-left-then = Her brother was left-handed; the body remembers, and it
 
 tale-lamps-2 = Pelagia hangs up the last full lamp and stands under it, sleeves down, as for a portrait. Two days of oil, she says; after that we go by ear. The crew sit where they sit. Someone has put a hand on the shoulder of the next, and so it has gone along the benches. It stops at you, where there is a gap, not wide. They have rowed you here and nobody has asked what they get. One says that he would like, if it is the same to you, to see it from the front.
 tale-lamps-2-saw = They have seen the house and come back to the oars, and it shows in the stroke.
+tale-lamps-2-egle = Egle has both feet over the side and her eyes open. It has stopped reading, she says, down there. It is listening.
+tale-lamps-2-tub = The baby from the tub has been put in the bread basket. It looks at the lamp as if it had never been told that they go out.
+tale-lamps-2-bowls = Among them is one who carries a blue bowl everywhere. She turned hers over with you, and has been sorry since.
 tale-lamps-2-hand = Close the gap
 tale-lamps-2-hand-then = It is only a hand. The lamp burns down very evenly, and nobody watches it.
 tale-lamps-2-oil = Save the oil, row in the dark
@@ -86,6 +91,7 @@ tale-doom-3a-slip-then = You pass under so many feet. One of them, in a red stoc
 
 tale-doom-3b = Karkon stands outside. It is his own town, Byre, that went in last night, cattle, council and all. He had asked for it in writing; he had paced out the stalls. When the course came up he was on the wrong side, seeing to a calf. The calf is with him. He has laid his half horn against the wall and listens to his wife call the names at supper. Fourteen. She leaves a pause where his would be. “Sound work,” he says, without turning round. “There’s no draught at all.”
 tale-doom-3b-aboard = There is a bench on your ship that he mended. He asks whether anyone is using it.
+tale-doom-3b-sung = The calf bawls, and from the far side comes a cow who is hoarse. He has heard about the night you lay under the wall; he takes your hand, and gives it the calf to suck.
 tale-doom-3b-open = Offer to open it
 tale-doom-3b-open-then = “And let it in?” He means the sea, or he means himself. He has not said no.
 tale-doom-3b-calf = See to the calf with him
@@ -119,3 +125,31 @@ tale-ember-1-bench = Burn her a rower’s blanket
 tale-ember-1-bench-then = Pelagia brings it out herself, folded, and says whose. Next morning there is one rower less, and one ember at the horizon that does not come nearer.
 tale-ember-1-core = Cut while she is cool
 tale-ember-1-core-then = You get two handfuls of her, still ticking. She takes the smell of you along instead.
+
+tale-corners-told = One gets up, lays his oar along the bench as one lays down a sleeping child, and swims. The others ask, after a time, whether it hurts. They do not mean you. They mean the four who lay down, and it is the one thing that none of you has ever thought to ask. Thirty rowers have shipped their oars to hear. You might tell them what you know, and that is not much. On some mornings there is a warmth, as in a bed that somebody has only just got out of. Or they might ask for themselves. One of you would have to lie back, shut those eyes, and be spoken to by people who loved what is behind them.
+tale-corners-told-warmth = Tell them about the warmth
+tale-corners-told-warmth-then = It is thought over, along the benches. That night, when you come to lie down, each of the four blankets has been turned back.
+tale-corners-told-lie-back = Lie back and be spoken to
+tale-corners-told-lie-back-then = They come by one at a time and say it into the ear, whatever it was. The mouth replies just once, to the last of them, with a word you do not know, and she laughs out loud.
+
+tale-told-swimmer = The one who swam is back. He sits on the coping in dry clothes, eight days later, with his feet hanging down on your side, and he looks poorly. He had made for home. He got there; it is a room now, a good one, with his name on the jug, and his wife was in it. They asked where he had been. He told them what you had told him, that there is a ship where people go about in people. They were very kind. They gave him the chair beside the stove, with its back to the wall.
+tale-told-swimmer-oar = Hold out his oar
+tale-told-swimmer-oar-then = He looks it over for damage. “They didn’t believe a word,” he says, climbing in, and spits on his palms, and it is the best stroke you have had all week.
+tale-told-swimmer-saw = Ask what he saw in there
+tale-told-swimmer-saw-then = Eight days of it, corridor by corridor. When he has finished he lifts his feet over to the other side, slowly, like someone who has left a pot on.
+
+tale-hands-2 = Ninety-eight hands go up as the ram comes round, palms out. He has stopped fighting before you have. The last two he keeps shut on something, as one holds a moth. He comes up the shingle on his knees, brings it under your eyes, and opens them by a crack. It is a house of wet sand, no bigger than a fist, with a finger hole for a door. A child made that. He has had it since before there was a first course, and has laid every stone since then at arm’s length, so as not to drop it.
+tale-hands-2-cut = Some of the wrists stop short, where your knives went in. It is with what is left of one that he steadies the roof.
+tale-hands-2-known = He lowers his head until it is level with yours. He has remembered the height.
+tale-hands-2-take = Take it from him
+tale-hands-2-take-then = He follows it with his eyes all the way to the ship. Then he looks at two empty hands, turns them over, and puts them in the sea to see what it is like.
+tale-hands-2-close = Close his hands on it again
+tale-hands-2-close-then = You cannot reach round a single finger; he lets you push. He goes off along the beach on his knees, so as not to jar it.
+
+tale-bull-blind = All along the sand run circles, one inside another, a week’s worth of them. Without that horn the Mazehorn can turn only to the left, and he lost today because you stood on his right. He is down now. The little door has come open, and it is dark in there; the runner is rucked, a lamp has been walked into. On the rocks the Herd have brought out a rope, to lead him, and look past you. Your horn lies in the hold, in straw. Each time that he breathes, it hums.
+tale-bull-blind-horn = Give him back a horn
+tale-bull-blind-horn-then = It goes on with a quarter turn, like a lid. All the way along the passage, one after another, somebody is lighting lamps.
+tale-bull-blind-left = Walk on his left
+tale-bull-blind-left-then = He finds you with his eye, and gets up, and for the first time in days goes straight, the whole length of the beach, at your pace. They put the rope away.
+tale-bull-blind-cut = Cut what you came for
+tale-bull-blind-cut-then = He holds still, so that it should be a clean cut. What one hears afterwards is the lamps, rolling about in there.

@@ -21,6 +21,7 @@ tale-course-1-study-then = Nella calce, per legarla, ci sono capelli: sottili, g
 
 tale-course-2 = La marea non è salita. La gente se ne sta in giro sul fango coi calzoni rimboccati, come invitati a cui hanno chiamato via il padrone di casa. Il corso nuovo, dalla parte del mare, è salito ai quattro tocchi; ai cinque il porto era un pavimento. I granchi lo attraversano in cerca di qualcuno con cui protestare. In mezzo c’è una barca dell’ultimo paese, la chiglia nel fango, con tutta la famiglia a bordo e la vela su. Che è finita non gliel’ha detto nessuno.
 tale-course-2-course = Dalla porta a sud, dove uno dei vostri tiene ancora un remo fra i battenti, viene almeno un filo d’acqua.
+tale-course-2-egle = Dove l’acqua era fonda c’è un cesto da palombara, vuoto, col segno di Egle. Ci girano intorno, e lo fate anche voi.
 tale-course-2-tell = Andare a dirglielo
 tale-course-2-tell-then = La prendono bene. La nonna passa giù prima la barra, poi le galline, e chiede quale banco.
 tale-course-2-dig = Scavargli un canale fino al mare
@@ -28,6 +29,8 @@ tale-course-2-dig-then = A buio galleggiano. Puntano dritti al muro, virano a un
 
 tale-course-3 = Qualcuno ha lasciato fuori il latte per il muratore. Sta sul coronamento in una scodella azzurra, davanti a una casa che nella notte ha perso la spiaggia, e la scodella è stata vuotata e sciacquata. Altre ce ne sono lungo il muro verso sud, da una parte e dall’altra. La gente ha cominciato ad aspettarlo alzata. Dicono che arriva pianissimo, per uno così grosso, e saluta col capo; e se un bambino è sveglio gli fa vedere come si tiene la cazzuola. È l’ultimo corso, o quasi. Tutti convengono che è dritto come gli altri.
 tale-course-3-told = I vostri rematori sanno tutto, e una scodella l’hanno messa fuori anche loro, a poppa, e preferirebbero non parlarne.
+tale-course-3-lied = I vostri rematori, a cui avete detto ch’era la marea, una scodella a poppa l’hanno messa anche loro. Dicono che è per il gatto.
+tale-course-3-bell = A mezzanotte lungo la costa è passato un campanaccio, si è fermato, e si è sentito che facevano strada a qualcuno di grosso.
 tale-course-3-wait = Aspettarlo alzati
 tale-course-3-wait-then = Viene all’ora in cui vi addormentate sempre. E vi addormentate. La mattina avete addosso una coperta, pesante, un po’ umida di calce.
 tale-course-3-bowls = Rovesciare le scodelle
@@ -36,7 +39,6 @@ tale-course-3-bowls-then = Quella notte pietre non ne posa. Va lungo il muro, in
 tale-corners-1 = Metà strada. Lo dice per primo il timoniere, e poi ha l’aria di volerselo riprendere: il mare adesso ha gli angoli. Sono quattro, li avete doppiati tutti, e in ognuno l’acqua ha un calore diverso, come quella del bagno per gente di età diverse. L’hanno visto in trenta. Continuano a tirare, e fra una palata e l’altra vi guardano, nel punto dove la faccia smette di essere una faccia che conoscono. Che cosa si costruisce, lo indovinano. Per chi, e con le braccia e le gambe di chi gli andrete incontro, no. La prua sta giù di un dito. È il vostro silenzio: le pesa da settimane.
 tale-corners-1-asked = Una volta avete voluto sapere i nomi dei rematori. Adesso aiuta, e peggiora le cose.
 tale-corners-1-tell = Dire di chi sono i corpi che portate
-tale-corners-1-tell-then = Uno si alza, mette giù il remo lungo il banco come si mette giù un bambino che dorme, e se ne va a nuoto. Gli altri, dopo un po’, chiedono se fa male.
 tale-corners-1-lie = Dire che è soltanto la marea
 tale-corners-1-lie-then = Rispondono di sì, tutti e trenta, con un fiato solo. Lo fanno per bontà. La prua scende di un altro dito.
 
@@ -48,6 +50,9 @@ tale-lamps-1-left-then = Suo fratello era mancino; il corpo se lo ricorda, e a l
 
 tale-lamps-2 = Pelagia appende l’ultima lampada piena e ci si mette sotto, con le maniche giù, come per un ritratto. Due giorni d’olio, dice; poi si va a orecchio. La ciurma sta dove sta sempre. Qualcuno ha messo una mano sulla spalla del vicino, e quella mano ha fatto il giro dei banchi fino a voi, dove c’è un vuoto, non largo. Vi hanno portati fin qui a remi, e che cosa ci guadagnino nessuno l’ha chiesto. Uno dice che vorrebbe, se per voi è lo stesso, vederla dal davanti.
 tale-lamps-2-saw = La casa l’hanno vista, e sono tornati ai remi, e dalla voga si vede.
+tale-lamps-2-egle = Egle sta coi piedi fuori bordo e gli occhi aperti. Laggiù hanno smesso di leggere, dice. Ascoltano.
+tale-lamps-2-tub = Il bambino della tinozza l’hanno messo nel cesto del pane. Guarda la lampada come se nessuno gli avesse detto che si spengono.
+tale-lamps-2-bowls = Fra loro ce n’è una che si porta dietro una scodella azzurra. L’ha rovesciata insieme a voi, e da allora le dispiace.
 tale-lamps-2-hand = Chiudere il vuoto
 tale-lamps-2-hand-then = È soltanto una mano. La lampada cala pari pari, e nessuno la guarda.
 tale-lamps-2-oil = Risparmiare l’olio, vogare al buio
@@ -86,6 +91,7 @@ tale-doom-3a-slip-then = Passate sotto una quantità di piedi. Uno, con la calza
 
 tale-doom-3b = Karkon è rimasto fuori. Bovile, stanotte, il suo paese, è andato dentro con le bestie, il consiglio e tutto. Lui l’aveva chiesto per iscritto, aveva misurato le stalle a passi; e quando il corso è salito era dalla parte sbagliata, a badare a un vitello. Il vitello è lì con lui. Ha appoggiato al muro il mezzo corno e ascolta la moglie che a cena fa l’appello. Quattordici. Dove verrebbe lui lascia una pausa. «Bel lavoro» dice, senza voltarsi. «Non passa un filo d’aria.»
 tale-doom-3b-aboard = Sulla vostra nave c’è un banco che ha riparato lui. Chiede se lo sta usando qualcuno.
+tale-doom-3b-sung = Il vitello muggisce, e di là gli risponde una vacca rauca. Della notte che siete stati sotto il muro ha saputo; vi prende una mano, e la dà al vitello da succhiare.
 tale-doom-3b-open = Offrirsi di aprire
 tale-doom-3b-open-then = «E farlo entrare?» Intende il mare, oppure sé stesso. Di no non ha detto.
 tale-doom-3b-calf = Badare al vitello con lui
@@ -119,3 +125,31 @@ tale-ember-1-bench = Bruciarle la coperta di un rematore
 tale-ember-1-bench-then = La porta Pelagia, piegata, e dice di chi era. La mattina dopo c’è un rematore di meno, e all’orizzonte una brace che non si avvicina.
 tale-ember-1-core = Tagliare finché è tiepida
 tale-ember-1-core-then = Ne ricavate due manciate, che ancora crepitano. In cambio lei si porta via il vostro odore.
+
+tale-corners-told = Uno si alza, mette giù il remo lungo il banco come si mette giù un bambino che dorme, e se ne va a nuoto. Gli altri, dopo un po’, chiedono se fa male. Non parlano di voi. Parlano dei quattro che si sono coricati, ed è la sola cosa che a nessuno di voi era mai venuto in mente di chiedere. In trenta hanno messo i remi in barca per sentire. Potreste dire quello che sapete, ed è poco: certe mattine c’è un tepore, come in un letto da cui qualcuno si è appena alzato. Oppure chiedano loro. Uno di voi dovrebbe stendersi, chiudere quegli occhi, e farsi parlare da chi amava quello che c’è dietro.
+tale-corners-told-warmth = Dirgli del tepore
+tale-corners-told-warmth-then = Lungo i banchi ci si pensa su. La notte, quando andate a coricarvi, tutte e quattro le coperte hanno il risvolto aperto.
+tale-corners-told-lie-back = Stendersi e farsi parlare
+tale-corners-told-lie-back-then = Passano uno alla volta e lo dicono all’orecchio, qualunque cosa fosse. La bocca risponde una volta sola, all’ultima, con una parola che voi non sapete, e lei scoppia a ridere.
+
+tale-told-swimmer = Quello che se n’era andato a nuoto è tornato. Otto giorni dopo sta seduto sul coronamento, in panni asciutti, coi piedi dalla vostra parte, e ha una brutta cera. Aveva puntato verso casa. C’è arrivato: adesso è una stanza, una bella stanza, con il suo nome sulla brocca, e dentro c’era la moglie. Gli hanno chiesto dov’era stato. Ha risposto come avevate detto voi, che c’è una nave dove della gente va in giro dentro altra gente. Sono stati gentilissimi. Gli hanno dato la sedia accanto alla stufa, quella che volta le spalle al muro.
+tale-told-swimmer-oar = Porgergli il remo
+tale-told-swimmer-oar-then = Lo guarda bene, se ha preso colpi. «Non mi hanno creduto» dice scavalcando, e si sputa sulle mani, e una palata così in tutta la settimana non l’avevate avuta.
+tale-told-swimmer-saw = Chiedergli che ha visto là dentro
+tale-told-swimmer-saw-then = Otto giorni, un corridoio dopo l’altro. Quando ha finito tira i piedi dall’altra parte, piano, come chi ha lasciato una pentola sul fuoco.
+
+tale-hands-2 = All’arrivo del rostro novantotto mani si alzano, coi palmi in fuori. Ha smesso di battersi prima di voi. Le ultime due le tiene chiuse su qualcosa, come si tiene una falena; viene su per la ghiaia in ginocchio, ve le porta sotto gli occhi, e apre uno spiraglio. È una casa di sabbia bagnata, grande come un pugno, con un buco fatto col dito per porta. L’ha fatta un bambino. Lui ce l’ha da prima del primo corso, e da allora ogni pietra l’ha posata a braccia tese, per non lasciarla cadere.
+tale-hands-2-cut = Qualche polso finisce prima, dove sono entrati i coltelli. Con quel che resta di uno tiene fermo il tetto.
+tale-hands-2-known = Abbassa la testa finché non è pari alla vostra. L’altezza se l’è ricordata.
+tale-hands-2-take = Prendergliela
+tale-hands-2-take-then = La segue con gli occhi fino alla nave. Poi si guarda due mani vuote, le rigira, e le mette in mare, a vedere com’è.
+tale-hands-2-close = Richiudergli le mani
+tale-hands-2-close-then = Non fate il giro nemmeno di un dito; lui si lascia spingere. Se ne va lungo la spiaggia in ginocchio, per non darle scosse.
+
+tale-bull-blind = Per tutta la sabbia corrono cerchi, uno dentro l’altro, una settimana di cerchi. Senza quel corno il Cornodedalo gira soltanto a sinistra, e oggi ha perso perché gli stavate a destra. Adesso è a terra. La porticina si è aperta, e dentro è buio: la passatoia fa le grinze, contro una lampada ci è andato a sbattere. Sugli scogli quelli dell’Armento hanno portato una corda, per guidarlo, e guardano oltre voi. Il corno l’avete in stiva, nella paglia. Ogni volta che lui respira, ronza.
+tale-bull-blind-horn = Rendergli un corno
+tale-bull-blind-horn-then = Va su con un quarto di giro, come un coperchio. Lungo tutto il corridoio, una dopo l’altra, qualcuno sta accendendo le lampade.
+tale-bull-blind-left = Camminargli a sinistra
+tale-bull-blind-left-then = Vi trova con l’occhio, si alza, e per la prima volta da giorni va dritto, per tutta la spiaggia, al vostro passo. La corda la mettono via.
+tale-bull-blind-cut = Tagliare quello che serve
+tale-bull-blind-cut-then = Sta fermo, perché il taglio venga pulito. Quello che si sente dopo sono le lampade, là dentro, che rotolano.

@@ -55,7 +55,58 @@ tale-code-dents-shut = Richiudere il cassetto
 tale-code-dents-shut-then = Rientra senza un rumore. Perso, in fondo, non era; l’avevano soltanto messo via.
 
 tale-code-hook = Il settimo gancio, a cercarlo di giorno, è nell’albero, all’altezza di una bambina di dieci anni. L’hanno incatramato col resto, ogni primavera. Qualcosa ci è stato appeso. Sotto, nel legno, c’è una chiazza più chiara, lunga, stretta, con due maniche. A bordo, dunque, c’era stata, prima di tutti voi. Aveva il suo gancio. Col mare lungo l’albero si piega e torna, e ogni volta che si piega, fuori sull’acqua, è proprio lì che si metterebbe la mano per reggersi prima di un tuffo.
+tale-code-hook-read = Dove abita lo sapete: gliel’avete letto voi. Il gancio è sulla strada.
 tale-code-hook-coat = Appenderci un cappotto
 tale-code-hook-coat-then = La notte è bagnata, e la mattina è asciutto, e sa di pane abbrustolito. Lo lasciate lì, fino alla fine.
 tale-code-hook-dive = Tuffarsi da dove si tuffava
 tale-code-hook-dive-then = Freddo; e poi tutto quanto. Venite su gridando, in quattro, e a bordo quel verso non l’aveva mai sentito nessuno.
+
+tale-hunt-5 = In un campo, d’agosto, c’è la neve, e il campo respira. Sotto c’è un titano, raccolto su un fianco come chi ha freddo. Si è tirato una collina fin sulle orecchie, e da novant’anni un’estate non l’ha fatta entrare. Il contadino ci pattina. Che lo svegliate non gli dispiace, dice, però c’è il ghiaccio. La moglie ci è caduta il primo inverno, e il ghiaccio l’ha conservata: sta appena sotto, con una mano in su, così. Lui va a trovarla. A forza di andarci è diventato vecchio, e lei no. Ormai, dice, è più come avere una figlia.
+tale-hunt-5-wake = Svegliarlo, e aiutarlo a seppellirla
+tale-hunt-5-wake-then = Sbadiglia, ed entro un’ora ci sono le allodole. Attraverso il fango la porta lui, in braccio, e bisogna spiegargli come mai pesa così poco.
+tale-hunt-5-thaw = Scaldarlo piano, dai piedi
+tale-hunt-5-thaw-then = Ci bruciate legna per due giorni. Si alza con tanto garbo che il ghiaccio viene via intero, come un vetro, e lui lo appoggia all’ombra del fienile.
+
+tale-hunt-6 = Il faro si china. È di questo che i piloti si lamentano: allo Sguardo Stretto si piega a vedere chi arriva, e la luce non si vede più. Dentro c’è un titano. Il nonno di qualcuno l’ha murato nel sonno, fino alle clavicole, e gli ha messo una lampada in testa. Aglaia, la guardiana, sta su tre piani di collo da quando si è sposata. Di notte parla, vi dice. Chiede come si chiamano le navi. Che prenda un po’ d’aria, lei non ha niente in contrario. Vorrebbe solo sapere chi terrà la lampada.
+tale-hunt-6-rower = Lasciare un rematore a tenerla
+tale-hunt-6-rower-then = Esce dai mattoni come si esce da una tinozza. Il rematore regge la lampada con due mani e gli spiegano, per cominciare, che non ci si china.
+tale-hunt-6-all = Portarsi lampada e guardiana
+tale-hunt-6-all-then = Lei viaggia lassù, con la maglia e lo stoppino alto. È un bel vedere, e si vede, osserva, a trenta miglia.
+
+tale-meet-5 = «Scopo del viaggio?» dice qualcuno dall’alto. Sul coronamento c’è una scrivania, e dietro un uomo con le mezze maniche. Era capitano di un porto che intanto è diventato un corridoio, e di smettere non gliel’ha detto nessuno. Ogni nave va registrata: provenienza, carico, anime. È arrivato alle anime. Trenta, dite, e quattro. Lui quei quattro se li guarda da sopra gli occhiali, per un pezzo, e dice che non gli torna. Di passare vi lascerebbe volentieri. Solo che per una volta lo vorrebbe esatto.
+tale-meet-5-twice = Farsi registrare due volte
+tale-meet-5-twice-then = Trenta e otto, scrive con sollievo, e timbra. In tutto questo mare è l’unica carta dove i rematori sono vivi.
+tale-meet-5-nobody = Non farsi registrare affatto
+tale-meet-5-nobody-then = «Allora in zavorra» dice, e fa segno di andare. Fino a sera non vi vede niente, né gabbiani né vedette; e dopo un’ora avete cominciato a parlare più forte.
+
+tale-meet-6 = Un violino, in cima al muro; poi un tamburo; poi quaranta persone vestite a festa, in fila indiana. È uno sposalizio. Lei è di dentro, lui è di fuori, e un tempio che li voglia non c’è né di qua né di là. Così camminano sul coronamento da martedì, e cercano un punto abbastanza largo per ballare. Le scarpe le portano in mano. Gli farebbe comodo il vostro ponte, per un giro. Pelagia guarda il cielo: c’è mezz’ora di vento, e quella mezz’ora la aspettate da tre giorni.
+tale-meet-6-deck = Dargli il ponte
+tale-meet-6-deck-then = Non è un giro solo. La nonna della sposa la calano con un’imbracatura, e balla con Batto finché non si sa più chi dei due regge l’altro.
+tale-meet-6-wind = Prendere il vento
+tale-meet-6-wind-then = Capiscono. Per un miglio vi stanno dietro lungo il muro, di corsa, e suonano, tenendosi il cappello.
+
+tale-meet-7 = A undici miglia da terra arriva a nuoto un cane, con una cima in bocca. In fondo alla cima c’è una tinozza, nella tinozza c’è un bambino, addormentato, con una scatola di biscotti. Sulla coperta hanno appuntato un cartellino: «A chi è ancora fuori.» Nomi non ce ne sono. Il cane posa le zampe sul vostro remo e aspetta che si provveda. Randagio non è: ha un collare con l’indirizzo, e l’indirizzo è una stanza. Qualcuno l’ha deciso al lume di una lampada, con un’ora di muro ancora da chiudere. Se l’abbia fatto per amore o per il contrario, è difficile dirlo.
+tale-meet-7-aboard = Issare a bordo la tinozza
+tale-meet-7-aboard-then = Batto scalda un cucchiaio nel pugno prima che qualcuno glielo dica. Voi quattro quel pugno non riuscite a non guardarlo.
+tale-meet-7-harbour = Portarla in un porto
+tale-meet-7-harbour-then = La gente di Ianthe lo prende, contro ricevuta. Per il cane non firma nessuno: torna indietro a nuoto, con la tinozza vuota, a vedere se ce ne sono altri.
+
+tale-code-eight = La porta numero otto sta dritta, per la prima volta da quando fa da tavolo. In due la tenete per i bordi, a mezza nave, e i bicchieri li hanno tolti. Il numero era da provare, e voi lo provate: otto colpi, e si aspetta quanto si aspetta di solito. Poi aprite. Dall’altra parte c’è l’altra metà del ponte, con l’albero e un bugliolo. C’è Batto. Veniva a vedere che cos’era quel chiasso, e adesso sta sulla soglia col mestolo alzato, e non sa se deve pulirsi i piedi.
+tale-code-eight-in = Farlo entrare
+tale-code-eight-in-then = I piedi se li pulisce. Dopo dirà che dalla vostra parte la luce era la stessa, solo che qualcuno l’aveva fatta entrare.
+tale-code-eight-lay = Rimettere la tavola
+tale-code-eight-lay-then = Non porta da nessuna parte; in un minuto c’è sopra la cena. Ma per tutto il pasto, ora l’uno ora l’altro, avete l’orecchio sul legno.
+
+tale-code-herring = Due colpi, una pausa, due, e tre: è il prezzo delle aringhe a Duescafi, com’era il giorno che il muro si è chiuso. È un pezzo che ve lo portate dietro. Stasera, molto lontano da lì, lo battete su una pietra, tanto per vedere. Qualcuno lo riprende. Se ne va lungo il corso, di stanza in stanza: gente che un’aringa non l’ha mai vista lo passa avanti, perché a non farlo sarebbe scortese. Un’ora dopo arriva dall’altra parte. Ha fatto tutto il giro della casa, ed è rincarato della metà.
+tale-code-herring-sister = In un punto del giro qualcuno ha riso, e ha aggiunto un’aringa. Il gioco gliel’ha insegnato la sorella di Ianthe.
+tale-code-herring-left = In un punto del giro si è incagliato, per qualche minuto. Era ad Acquaferma, dove aspettano ancora risposta a un altro prezzo.
+tale-code-herring-offer = Battere un’offerta
+tale-code-herring-offer-then = A mezzanotte i muri contrattano. Un chiasso così non c’era mai stato; e da chi tarda a rispondere si capisce come corrono i corridoi.
+tale-code-herring-night = Battere «buonanotte»
+tale-code-herring-night-then = Fa il giro più in fretta delle aringhe. L’ultimo a passarla lo fa con una nocca enorme, più piano che si può.
+
+tale-code-fox = Nove strofe su una volpe, cantate a un muro da quattro persone che si vergognano un po’. Con un segreto si fa così, quando il segreto che vi hanno dato è quello. Non si apre niente. Alla seconda strofa qualcuno sta posando una pietra, si sente la cazzuola; alla terza rallenta. Alla quinta va a tempo. Speravate in una porta, e avete trovato chi vi accompagna. La nona è quella dove la volpe torna a casa e la trova sotto la neve, e con lui nella stanza non l’ha mai cantata nessuno.
+tale-code-fox-ninth = Cantare la nona
+tale-code-fox-ninth-then = Lui entra sull’ultimo verso, troppo basso, e sbaglia. Dopo, fino a giorno, non gli si sente fare un rumore.
+tale-code-fox-eighth = Fermarsi all’ottava
+tale-code-fox-eighth-then = La cazzuola aspetta. La mattina in quel punto al muro manca un corso, e sembra una bocca rimasta aperta su una nota.

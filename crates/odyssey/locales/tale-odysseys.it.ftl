@@ -51,7 +51,7 @@ tale-odyssey-8-keep-then = «Brucia bene» vi avverte, e ritira il gomito. Le fo
 tale-odyssey-9 = La vostra voce dice buongiorno prima di voi. Abita in sentina, si scopre, e campa di code di frasi. È magrissima. Può ripetere solo quello che a bordo si è detto per ultimo, e le cose gentili le ha finite. Da una settimana vive di «bada alla testa» e «chi ha preso la mia tazza». Vi supplica, con le vostre parole. A scendere a parlarle una sera, avrebbe da mangiare per tutto l’inverno. Bisognerebbe badare di che cosa.
 tale-odyssey-9-kind = Dirle le cose gentili, tutte
 tale-odyssey-9-kind-then = Ci vuole meno di quanto speravate. Lei le sa subito a memoria, e vi ridice la prima, migliorata.
-tale-odyssey-9-true = Dirle quello che non hai detto mai
+tale-odyssey-9-true = Dirle quello che non avete mai detto
 tale-odyssey-9-true-then = Non lo ripete. È l’unica volta che se n’è tenuta una per sé.
 
 tale-odyssey-10 = Vi è entrato il vento nella manica, e non esce. Era una ragazza che il vento portò via, e le piacque più che essere rimessa giù. Adesso, di quel vento, è quasi tutto. Vi sale per il braccio, gira intorno alle costole e sbatte, là dentro, ogni porta che avete chiuso dai tempi dei banchi: una, due, cinque. Non lo fa per sgarbo. In un posto così chiuso non si sente pensare. In coperta vi vedono stringere il cappotto. Ci si potrebbe sbottonare. Si potrebbe anche andarle dietro, piano, a richiuderle.
@@ -63,7 +63,7 @@ tale-odyssey-10-close-then = Una la lasciate accostata. Lei l’ha visto, ci pas
 tale-odyssey-11 = Sette letti in una camerata, e in tutti ci dormite voi. Passate dall’uno all’altro con la candela. Il primo sta facendo il sogno del remo, il secondo quello della porta; borbottano; voi rimboccate la coperta. Il settimo sta sulla schiena, a occhi aperti. Non ha mai sognato, dice, e vorrebbe sapere che cosa ci trovano. Un motivo c’è. È lui che sogna gli altri sei. A dirglielo, probabilmente si sveglia.
 tale-odyssey-11-tell = Dirglielo
 tale-odyssey-11-tell-then = Si mette a sedere. Sei letti sono vuoti, e rifatti. «Be’» dice, con la vostra bocca, stirandosi «c’è più posto.»
-tale-odyssey-11-dream = Prestargliene uno dei tuoi
+tale-odyssey-11-dream = Prestargliene uno dei vostri
 tale-odyssey-11-dream-then = Quello piccolo, col carretto. Ride nel sonno; gli altri sei gli si girano incontro, come fanno le bestie.
 
 tale-odyssey-12 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida, chi non saprebbe, l’ordine era nella pietra; ed è arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
@@ -87,7 +87,7 @@ tale-odyssey-14-leave-then = Ungete la cerniera e la coprite. Così, non finita,
 tale-odyssey-15 = Un pilota sale a bordo del vostro sonno con una borsa di cuoio e chiede di vedere le carte. Non ne avete. «Ne hanno tutti» dice, e prende una mano, e la apre sotto il lume. La legge a lungo. Qui c’è un canale, dice, fra quello che avevate detto e quello che avete fatto; si sposta, ma con l’alta si passa. Potrebbe segnarlo. Oppure potrebbe mostrarvi dove toccate sempre, così toccate apposta, piano, e vi disincagliate.
 tale-odyssey-15-channel = Far segnare il canale
 tale-odyssey-15-channel-then = Una fila di punti, azzurri, alla base del pollice. Quand’è ora prudono.
-tale-odyssey-15-ground = Farsi mostrare dove tocchi
+tale-odyssey-15-ground = Farsi mostrare dove toccate
 tale-odyssey-15-ground-then = È proprio lì. Quel rumore lo conoscevate da anni, e lo credevate delle chiglie altrui.
 
 tale-odyssey-16 = Qualcuno, dentro di voi, la sera dopo il lavoro spinge una pietra su per una salita. Non ve l’avevano detto. Lo fa senza rancore; ha un cuscino per la spalla e un posto a metà dove mangia una mela. Ogni volta che avete voluto disfare un’ora, lui l’ha riportata dov’era partita; poi torna giù, come fanno le ore. È contento che siate passati a trovarlo. Vi ha messo da parte una cosa, dice, e la pulisce sulla manica. Gli è cascata una volta che rideva, per via della mela.

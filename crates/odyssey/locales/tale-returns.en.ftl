@@ -1,6 +1,10 @@
 # Odyssey, the campaign. What comes back: promises, battles and new faces.
 
 tale-return-1 = Four days ago something was said over the stern. It is in the log, with the date; Pelagia has put a ruler under it. The wind has gone round to where one could run back in a night, if one wished to, and be late for everything else. There is somebody behind plaster for each ruin that you sailed away from. They have been told. You could make out, on the old wind, a whistle, a bell, an arm. There is a day for one of them. Whoever argues for the house argues well: three hundred rooms against one. Batto has begun, without being asked, to put soup in a can with a lid.
+tale-return-1-geranium = The geranium in the boot has dropped its flower on the log, exactly on that line. Pelagia has turned the page round it.
+tale-return-1-slate = In the rack by the helm there is a slate with a question at the bottom, in pencil, that nobody has answered.
+tale-return-1-chalk = At Stillwater, say the boats, there is a door in chalk that has come through nine tides. Somebody must be going over it at night.
+tale-return-1-owned = Someone who has told a mother the truth this month looks at the line for a long time, and then at the rest of you.
 tale-return-1-sill = Go back for the wolf story
 tale-return-1-sill-then = The boy knows the end by now, and tells it to you, hitting stone with his shoe. The cutting goes back into its pot.
 tale-return-1-knots = Go back for the nine ropes
@@ -75,3 +79,47 @@ tale-noted-fever-follow = Have the next room described
 tale-noted-fever-follow-then = A table, eight places, something in a pot. It breaks off to sniff.
 tale-noted-fever-turn = Teach the body to turn left
 tale-noted-fever-turn-then = It takes all of you, dancing, a whole night. At the end it can do it, if somebody hums.
+
+tale-egle-cup = Her cup hangs on its nail. Nobody has moved it and nobody drinks out of it; in a swell it knocks on the plank, about as often as somebody would who had not been let in. It has been a week. Today her mother has come out from Lantern Reef in a hired boat, with a basket for Egle’s things. She would like to shake hands with whoever was down there with her. She is small and very tidy. It is such a comfort, she says, that the girl was not alone. The bow sits a finger low, and she has noticed it, being of these waters.
+tale-egle-cup-hand = Give her the hand
+tale-egle-cup-hand-then = She keeps it in both of hers for as long as one holds a breath. Then she turns it over and looks at the palm.
+tale-egle-cup-tell = Tell her what the hand did
+tale-egle-cup-tell-then = She thanks you for that. She takes down the cup, wraps it in a stocking, and asks to be rowed home by somebody else.
+
+tale-egle-wage = “Eleven silver,” says Egle, “and the knife.” She has brought it in writing, a week late, and Pelagia has had to go below so as not to laugh. She has not dived since. She sits on the hatch in two jerseys, and when a bucket goes over the side she looks at the mast. But at night she lies with an ear to the planks, and last night she was heard to answer. It is still reading, she says, that thing down there. It has got to where you come in. She might go and listen to the rest of it, if it were put to her properly.
+tale-egle-wage-pay = Pay her, and let her be
+tale-egle-wage-pay-then = She counts it twice and gives one back. After that she teaches the young ones, in a bucket, how to keep their eyes open.
+tale-egle-wage-dive = Put it to her properly
+tale-egle-wage-dive-then = She is gone for as long as a song takes. “It says mind the step,” she reports, blue in the face, “over and over, like to a child.” And there is the matter of the other half of the pay.
+
+tale-awakening-2 = It goes quicker now. Pelagia is there with the basin before the new eyes open, and has put away the cap that went with that head, so that it should not be asked for. She says no name. She has found that there is a moment, about as long as it takes to wring out a cloth, in which nobody knows as yet who it is. It could be either. She has asked the crew to be quiet for it. Then the hands start hunting for the oar, on the wrong side, and she lets the water go. “There,” she says.
+tale-awakening-2-lied = Those who were told that it was the tide look at the new face, and at the other one under its sail, and go on baling a dry ship.
+tale-awakening-2-cradle = She uses the name that Kymo gave her for you, the right one of the four, and has to clear her throat before it.
+tale-awakening-2-who = Ask her who it was
+tale-awakening-2-who-then = She tells you, wringing. By the end the cloth is quite dry, and she is wringing it still.
+tale-awakening-2-quiet = Be quiet a little longer
+tale-awakening-2-quiet-then = No one breathes. For that long there are two of you in there, and neither is in a hurry to sit up.
+
+tale-noted-away = Somebody ought to be dead, and is eating. The whole bench saw it: the blow, and how the neck went. Batto had already laid down his ladle and put on the other cap. Then nothing came of it; the body got up and looked for its shoe. Since sunset an old woman in black has been sitting out on the mole, on a folding stool, with her back to the ship. She has missed nothing, says Pelagia, who has met her before. She is being polite. It would be as well if someone went and said something.
+tale-noted-away-soup = Take her out some soup
+tale-noted-away-soup-then = She eats it facing the water, and remarks that it wants salt. Under the bowl, when it is brought in, there is a coin, with a bite out of it.
+tale-noted-away-tide = Slip out on the night tide
+tale-noted-away-tide-then = You go without a lamp. On the mole of the next harbour a folding stool has been set up, and nobody is on it yet.
+
+tale-noted-beyond = A chain stands upright in the fourth stall. It goes from its ring in the floor straight up, eleven feet of it, taut, and at the top it goes into nothing. It was never slack the whole night; wherever that titan has been taken, it is still leaning on it. Batto says that he has buried all sorts, but they lay down for it. The boy who does the stalls has said nothing. He has put a little hay under the end of the chain, mornings, and by evening it is gone, and he would rather that no one made anything of it.
+tale-noted-beyond-hay = Let him go on with the hay
+tale-noted-beyond-hay-then = By the end of the week it has come down by a link. He has begun to save it the apples.
+tale-noted-beyond-ring = Unhook the ring
+tale-noted-beyond-ring-then = It goes up rattling, all eleven feet, like an anchor being weighed in the wrong direction. Some time later, from above, there falls an apple core.
+
+tale-noted-unwound = A thread hangs out of one of your cuffs. It has been there since the battle; it is grey, and if one draws it a little, it is an afternoon. One has it in one’s lap, nine years old, with a smell of quinces. Draw more and it is a winter. It does not hurt, and that is what Pelagia dislikes about it. She has her darning egg ready. She could run it all back in, she thinks, though hardly in the old order. Somebody says to cut it off where it is, and the four of you look at the scissors.
+tale-noted-unwound-darn = Have her darn it in
+tale-noted-unwound-darn-then = One can scarcely tell. But from then on there is a smell of quinces, some mornings, shortly before something goes wrong.
+tale-noted-unwound-cut = Cut it, and keep the piece
+tale-noted-unwound-cut-then = A span, no more: an afternoon with rain in it. To know whose it was one would have to unwind it, and nobody has.
+
+tale-noted-shell = Since the fighting stopped the shell will not. It lies where it was broken open, up the beach, and sings, in four parts, a little flat. Pelagia has gone white: she knows the second voice, and then all of them. It is a rowing song of this ship’s. They sang it on the evening before the first stone, for the stroke, not well, and in the third verse one starts to laugh. It will go on till the tide is in. The crew have left their oars and stand about on the shingle, like people before a house where there is dancing.
+tale-noted-shell-row = Take the stroke from them
+tale-noted-shell-row-then = You pull to it, with their own arms. For as long as it lasts there are eight of you on those four benches, and the oars know it.
+tale-noted-shell-sand = Stop it up with sand
+tale-noted-shell-sand-then = It goes on humming for a bit behind the sand. “Thank you,” says Pelagia, and stands with her feet in the water until it is time.

@@ -1,6 +1,10 @@
 # Odyssey, la campagna. Ciò che torna: promesse, battaglie, facce nuove.
 
 tale-return-1 = Quattro giorni fa, da poppa, si è detta una cosa. Sta sul giornale di bordo, con la data; Pelagia ci ha messo sotto un righello. Il vento ha girato, e in una notte si potrebbe tornare indietro, volendo, e fare tardi a tutto il resto. Per ogni rovina da cui siete ripartiti c’è qualcuno dietro l’intonaco. Lo sanno. Nel vento di prima si distingueva un fischio, una campana, un braccio. C’è un giorno per uno di loro. Chi parla a favore della casa parla bene: trecento stanze contro una. Batto, senza che nessuno glielo chieda, ha cominciato a versare la zuppa in un bidone col coperchio.
+tale-return-1-geranium = Il geranio dello stivale ha lasciato cadere il fiore sul giornale, giusto su quella riga. Pelagia volta le pagine girandoci intorno.
+tale-return-1-slate = Nella rastrelliera del timoniere c’è un’ardesia con una domanda in fondo, a matita, a cui nessuno ha risposto.
+tale-return-1-chalk = Ad Acquaferma, dicono le barche, c’è una porta di gesso che ha passato nove maree. Di notte qualcuno la deve ricalcare.
+tale-return-1-owned = C’è chi questo mese ha detto a una madre come stavano le cose: guarda a lungo la riga, e poi voialtri.
 tale-return-1-sill = Tornare per la storia del lupo
 tale-return-1-sill-then = Il bambino la fine ormai la sa, e ve la racconta, battendo con la scarpa sulla pietra. Il rametto torna nel suo vaso.
 tale-return-1-knots = Tornare per le nove corde
@@ -75,3 +79,47 @@ tale-noted-fever-follow = Farsi descrivere la stanza dopo
 tale-noted-fever-follow-then = Una tavola, otto posti, qualcosa in pentola. S’interrompe per annusare.
 tale-noted-fever-turn = Insegnare al corpo la sinistra
 tale-noted-fever-turn-then = Ci vuole una notte, a ballare, tutti quanti. Alla fine ci riesce, purché qualcuno canticchi.
+
+tale-egle-cup = La sua tazza è appesa al chiodo. Nessuno l’ha spostata e nessuno ci beve; col mare lungo batte contro la tavola, più o meno quanto farebbe uno a cui nessuno ha aperto. È passata una settimana. Oggi dalla Scogliera delle Lanterne è venuta la madre, su una barca a nolo, con un cesto per la roba di Egle. Vorrebbe stringere la mano a chi era laggiù con lei. È piccola, e tenuta molto bene. È una tale consolazione, dice, che la ragazza non fosse sola. La prua sta un dito più giù, e lei, che è di queste acque, se n’è accorta.
+tale-egle-cup-hand = Darle la mano
+tale-egle-cup-hand-then = La tiene fra le sue quanto si tiene un fiato. Poi la gira, e guarda il palmo.
+tale-egle-cup-tell = Dirle che cosa ha fatto la mano
+tale-egle-cup-tell-then = Di questo vi ringrazia. Stacca la tazza, la avvolge in una calza, e chiede che a riportarla a casa sia qualcun altro.
+
+tale-egle-wage = «Undici d’argento» dice Egle «e il coltello.» L’ha portato per iscritto, con una settimana di ritardo, e Pelagia è dovuta scendere sottocoperta per non ridere. Da allora non si è più immersa. Sta sul boccaporto con due maglie addosso, e quando calano un bugliolo fuori bordo guarda l’albero. Ma la notte si stende con l’orecchio al fasciame, e la notte scorsa l’hanno sentita rispondere. Leggono ancora, dice, là sotto. Sono arrivati dove entrate voi. Il resto potrebbe anche andare a sentirlo, se glielo si chiedesse come si deve.
+tale-egle-wage-pay = Pagarla, e lasciarla stare
+tale-egle-wage-pay-then = Li conta due volte e ne rende uno. Da quel giorno insegna ai più giovani, in un bugliolo, a tenere gli occhi aperti.
+tale-egle-wage-dive = Chiederglielo come si deve
+tale-egle-wage-dive-then = Sta via quanto dura una canzone. «Dice di badare allo scalino» riferisce, blu in faccia, «e poi daccapo, come a un bambino.» E resta la faccenda dell’altra metà della paga.
+
+tale-awakening-2 = Ormai si fa più in fretta. Pelagia è lì col catino prima che gli occhi nuovi si aprano, e ha già messo via il berretto che andava con quella testa, perché nessuno lo chieda. Nomi non ne dice. Ha scoperto che c’è un momento, quanto ci vuole a strizzare uno straccio, in cui chi sia non lo sa ancora nessuno. Può essere l’uno, può essere l’altro. Alla ciurma ha chiesto di stare zitta, per quel momento. Poi le mani cominciano a cercare il remo, dalla parte sbagliata, e lei lascia andare l’acqua. «Ecco» dice.
+tale-awakening-2-lied = Quelli a cui avete detto ch’era la marea guardano la faccia nuova, poi l’altra, sotto la sua vela, e continuano ad aggottare una nave asciutta.
+tale-awakening-2-cradle = Usa il nome che le ha dato Kymo, dei quattro quello giusto, e prima deve schiarirsi la gola.
+tale-awakening-2-who = Chiederle chi era
+tale-awakening-2-who-then = Ve lo dice, e intanto strizza. Alla fine lo straccio è asciutto, e lei strizza ancora.
+tale-awakening-2-quiet = Stare zitti ancora un po’
+tale-awakening-2-quiet-then = Non respira nessuno. Per quel tempo, là dentro, siete in due, e a tirarsi su nessuno ha fretta.
+
+tale-noted-away = C’è chi dovrebbe essere morto, e mangia. L’ha visto tutto il banco: il colpo, e il collo come andava. Batto aveva già posato il mestolo e messo l’altro berretto. Poi non se n’è fatto niente; il corpo si è alzato a cercare la scarpa. Dal tramonto una vecchia in nero sta sul molo, su uno sgabello pieghevole, e volta le spalle alla nave. Non le è sfuggito niente, dice Pelagia, che l’ha già incontrata. È educazione. Sarebbe bene che qualcuno andasse a dirle qualcosa.
+tale-noted-away-soup = Portarle una scodella di zuppa
+tale-noted-away-soup-then = La mangia con la faccia all’acqua, e osserva che manca di sale. Sotto la scodella, quando la riportano, c’è una moneta con un morso.
+tale-noted-away-tide = Scivolare via con la marea
+tale-noted-away-tide-then = Andate senza un lume. Sul molo del porto dopo c’è uno sgabello pieghevole, già aperto, e sopra non c’è ancora nessuno.
+
+tale-noted-beyond = Nella quarta stalla una catena sta dritta. Dall’anello nel pavimento va in su, undici piedi, tesa, e in cima entra nel niente. In tutta la notte non si è mai allentata: dovunque l’abbiano preso, quel titano ci si appoggia ancora. Batto dice che lui ha seppellito di tutto, ma almeno si stendevano. Il ragazzo delle stalle non ha detto niente. La mattina mette un po’ di fieno sotto il capo della catena, la sera il fieno non c’è più, e preferirebbe che non se ne facesse una storia.
+tale-noted-beyond-hay = Lasciargli dare il fieno
+tale-noted-beyond-hay-then = A fine settimana è scesa di una maglia. Adesso lui le mette da parte le mele.
+tale-noted-beyond-ring = Sganciare l’anello
+tale-noted-beyond-ring-then = Va su con fracasso, tutti e undici i piedi, come un’ancora salpata dalla parte sbagliata. Dopo un po’, dall’alto, cade un torsolo.
+
+tale-noted-unwound = Da un vostro polsino esce un filo. C’è dal giorno della battaglia; è grigio, e a tirarlo un poco è un pomeriggio. Ve lo trovate in grembo, di nove anni fa, con un odore di cotogne. A tirare ancora è un inverno. Male non fa, ed è questo che a Pelagia non piace. L’uovo da rammendo l’ha pronto. Rimetterlo dentro si può, secondo lei, anche se non proprio nell’ordine di prima. Qualcuno dice di tagliarlo dov’è, e tutti e quattro guardate le forbici.
+tale-noted-unwound-darn = Farlo rammendare a lei
+tale-noted-unwound-darn-then = Si vede appena. Ma da allora, certe mattine, c’è odore di cotogne poco prima che qualcosa vada storto.
+tale-noted-unwound-cut = Tagliare, e tenere il pezzo
+tale-noted-unwound-cut-then = Una spanna, non di più: un pomeriggio con la pioggia. Per sapere di chi era bisognerebbe svolgerlo, e nessuno l’ha fatto.
+
+tale-noted-shell = È finita la battaglia, e la conchiglia no. Sta dove si è rotta, in cima alla spiaggia, e canta, a quattro voci, un po’ calante. Pelagia è diventata bianca: conosce la seconda voce, e poi tutte. È un canto di voga di questa nave. Lo cantavano la sera prima della prima pietra, per tenere la palata, non bene, e alla terza strofa a uno scappa da ridere. Va avanti finché non sale la marea. La ciurma ha lasciato i remi e sta lì sulla ghiaia, come la gente davanti a una casa dove si balla.
+tale-noted-shell-row = Prendere il tempo da loro
+tale-noted-shell-row-then = Ci vogate sopra, con le loro braccia. Finché dura, su quei quattro banchi siete in otto, e i remi lo sanno.
+tale-noted-shell-sand = Tapparla con la sabbia
+tale-noted-shell-sand-then = Sotto la sabbia ronza ancora un poco. «Grazie» dice Pelagia, e sta coi piedi nell’acqua finché è ora.

@@ -21,9 +21,7 @@ tale-story-1a-karkon-then = Karkon reads it standing, lips moving, the way one r
 
 tale-story-1b = Lamps burn in this harbour at noon, because the wall has got between it and the sun. Nobody complains. The fish market has moved indoors, the price of oil has doubled, and a committee is naming the new streets. Eudora of the Loom walks you round it with a yardstick under her arm. Karkon Half-Horn is here too; he counts doorways, of which there are none. They have not spoken to each other for six years, and they each speak to you, across the other, in the third person. One will come aboard and show you the plan as it is seen from inside. Neither will share a bench.
 tale-story-1b-eudora = Make room for Eudora
-tale-story-1b-eudora-then = She sleeps with her palm against the planking. By the third night she is asking it questions, and the bow dips, once, politely.
 tale-story-1b-karkon = Make room for Karkon
-tale-story-1b-karkon-then = He mends a bench nobody knew was broken. “I have buried three villages,” he tells the peg he is driving in. “I know what outside costs.”
 
 tale-story-2a = On the deck the pieces of the plan lie weighted with spoons, and for the first time their edges meet. Between six ruins and the middle of the sea somebody has stretched a thread; here it is, a line one hair wide, drawn before anything else was. Follow it now and you will search the ruins half blind. Wait, and each day brings another strand, another name crossed off. But every dusk, on that same sheet, a room you have not reached gets its jug drawn in. Batto says soup is ready. He says it to everyone, and then once more to the plan.
 tale-story-2a-eudora = Eudora has put her own spoon on the sheet, to be of use.
@@ -95,6 +93,8 @@ tale-story-3a-4-let-then = Pelagia takes her shoe off the deck and begs its pard
 
 tale-story-3a = Steps go down into the sea, broad as a threshing floor, and the sea goes down them. You had looked for a wall here. Instead there is a stair to the north and, by the lead line, its twin to the south, and between them a stillness that no wind crosses. Both are worn in the middle. Someone has walked them a great deal, by night, with a load. Birds keep off. Batto drops in a loaf to see, and it does not sink, nor drift; it lies there as on a shelf. Before anyone goes down, somebody should decide what is owed to those still behind plaster.
 tale-story-3a-rooms = From three open rooms at least, at your backs, come hammering, a baby, and a quarrel about whose lamp it is.
+tale-story-3a-rope = Nine notes come up from the cable locker. The long rope has smelt depth.
+tale-story-3a-slit = Far behind you, by the glass, something still sticks out of the Goring Rocks, thin and brown. It is an arm, and it is raining on it.
 tale-story-3a-promise = Promise to come back for them
 tale-story-3a-promise-then = Said aloud, over the stern, it sounds like the kind of thing one says. Pelagia writes it in the log, with the date.
 tale-story-3a-now = Promise nothing, lose no day
@@ -102,6 +102,9 @@ tale-story-3a-now-then = You go down with your sleeves rolled. Nobody has lied t
 
 tale-story-3b = From the second stair the whole of it can be seen, since there is nothing left to stand in the way. The sea is a house. It has corridors where the currents were, lofts in the shoals, a cellar for whales. Each room is lit, each bed made; through seven hundred ceilings comes the sound of people turning over. It is the finest thing that anyone aboard has laid eyes on. In the middle one room is dark. It is long, narrow, pointed at one end, with ribs. Pelagia paces it out along the step, heel to toe. She stops at the number she expected, because she has been sweeping that room for nineteen years.
 tale-story-3b-cradle = You have been told whose room it was. It is still strange to see it with a bed turned down.
+tale-story-3b-geranium = By the mast the geranium has turned round in its boot. In all that house it has found the one sill.
+tale-story-3b-chalk = One of the rooms has a chalk door on it, with a low handle. From up here you see that it has been drawn on the inside as well.
+tale-story-3b-sand = In the crook of somebody’s arm is a house of wet sand the size of a fist. Held up against the other, it lacks only the rooms.
 tale-story-3b-whole = Learn the plan by heart
 tale-story-3b-whole-then = Four of you take a quarter each and say it over on the way down. The dark room all four have, without being asked.
 tale-story-3b-crew = Let the crew see it too
@@ -120,6 +123,9 @@ tale-story-4a-measured = There is a pencil behind his ear.
 tale-story-4a-knocked = He has left off counting since a certain night. He heard a knock and took it for an answer.
 tale-story-4a-eight = On my deck lies a door with the number of that last chair. You have been eating off it for weeks.
 tale-story-4a-plan = You have this room by heart. You could walk it in the dark, and it is not dark.
+tale-story-4a-chalked = There is one crooked stone in the wall behind him. Somebody chalked a seven on it, early on, and he has never had the heart to set it straight.
+tale-story-4a-sand = He has seen what you carry, wet sand with a finger hole for a door. “You made that,” he says. “I looked for it everywhere.”
+tale-story-4a-loaf = One plate is empty of bread. You have had the loaf, with his thumb in it, since the table for thirty.
 tale-story-4a-promised = “You told them that you would be back,” he says. “I heard it through the plaster. So did they.”
 tale-story-4a-break = Break the house
 tale-story-4a-thread = Hold a door open in it
@@ -130,7 +136,6 @@ tale-story-4a-sit = Sit down
 tale-home-1 = The chairs are the right height. Crumb is the first to try one, and slides back on it until both feet leave the floor, and lets out a breath that has been waiting since the benches. The soup has barley in it. He ladles, he does not spill; he asks each of you whether it wants salt and remembers what you say. Behind him the last stone of the last course is leaning by the gap, with his hat on it. He will not put it in while you are eating. He would never do such a thing while people are eating.
 tale-home-1-stay = Ask for a second bowl
 tale-home-1-stand = Stand up before it is empty
-tale-home-1-stand-then = He looks at the four bowls for some time. “It will keep,” he says, and goes to put on his apron of stone.
 
 tale-story-4b = He clears the table first. Bowl into bowl, spoons together, the crumbs swept into his palm and put where birds would find them, if there were birds. Only then does he take the room down around him and put it on: lintel for shoulders, chimney for a neck. He turns every wall so that its good side faces him and you get the rubble. Asleep on my benches, you stand up in your titans. He is careful with the lamp. It is the last he hangs up, high on a hook, so that nobody should trip.
 tale-story-4b-lost = He sets you down on the mat, one by one, and dusts your knees. The bowls are on the table again, and steaming.
@@ -142,5 +147,95 @@ tale-story-4b-bull = Hoofs on the stair, each one set down as on a sleeping foot
 tale-story-4b-bull-lost = He carries you back to the mat in four of his hands. It is the first time those four have been empty, and he looks at them.
 
 tale-story-4b-names = No one has prepared what to say. The names have been said by a nurse, by a bench of rowers, by planks in a swell; they have never been said by those they belong to. He waits. He has put his head on one side, as large people do for small ones. In his right hand is the last stone, and a name is a thing one takes with both. You would have to go in for it, each by a way of your own, through the white room, past the counting, further than you have been.
-tale-story-4b-names-stop = The third name sticks. He nods, he can wait, he has always been able to wait; and takes up his trowel.
-tale-story-4b-names-fail = What comes out is the rowers’ names. They are good names. He has nobody of that name at home, he says, gently, and takes up his trowel.
+
+tale-home-stood = He looks at the four bowls for some time. “It will keep,” he says, and goes to put on his apron of stone.
+
+tale-names-stuck = The third name sticks. He nods, he can wait, he has always been able to wait; and takes up his trowel.
+
+tale-names-wrong = What comes out is the rowers’ names. They are good names. He has nobody of that name at home, he says, gently, and takes up his trowel.
+
+tale-clue-false = It is not yours. One can tell on the sill, as with a coat that has been handed to one by mistake. Somebody was thought of here for years, in detail, and did not come.
+
+tale-clue-berth = Indoors, on a flagged floor, a boat is tied up. It has a bollard to itself, a fender, a rope with just the slack that half tide would need; overhead he has painted a mackerel sky. There is no water. Under the keel are rockers and a treadle, so that whoever slept aboard could be rocked, and a stick with a wet leather to slap against the planks. A fisherman once said that he could not sleep ashore. On the thwart are a pillow and a note of when he wants to be called. By the date on it, he drowned the week before the room was ready.
+tale-clue-berth-treadle = Work the treadle a while
+tale-clue-berth-treadle-then = One of you does it for the others, and it is very like. At the hour in the note you are called, all four, by nobody.
+tale-clue-berth-boat = Take the boat
+tale-clue-berth-boat-then = She is sound, and she has never been wet. In the water she does not know what is wanted, and has to be shown, like a calf.
+
+tale-clue-shop = Scales, a counter, eleven kinds of nail. He has fitted up a shop, with string on a hook and a cushion for the cat. It was for a woman who had wanted one all her life; her name stands over it in gold, “and Daughter”. But who was going to come in? He has thought of that as well. On the customers’ side lies a mat, and it has been worn down already by one pair of feet, very large, going out and coming in again. In the drawer are the bills, a winter of them, all for nails. All are paid.
+tale-clue-shop-buy = Buy nails, and leave the money
+tale-clue-shop-buy-then = They are good nails. The bell goes as you leave, once for each of you, and then once more.
+tale-clue-shop-till = Take what is in the till
+tale-clue-shop-till-then = A great many small coins, all out of one pocket. For days they stay warm, and are found on the wrong people.
+
+tale-story-1a-2 = The stones are numbered. Batto finds it, scraping mussels for the pot: one stroke low down on the first, two on the next, and so along to six. The seventh has none. Then it goes back to one. It is so on every wall that Ianthe has rowed along since, and she has rowed along them all. The sea does not do that, she says. Somebody does, who can count, and is fond of each. Pelagia has gone quiet. She has seen such strokes before, under the tar, on the ribs of this ship, where a builder marks which goes beside which.
+tale-story-1a-2-chalk = Chalk a seven on the seventh
+tale-story-1a-2-chalk-then = By morning it has been washed off, with great care. Beside it, for the first time on any wall, is a stone that sits crooked.
+tale-story-1a-2-tar = Scrape the tar and compare
+tale-story-1a-2-tar-then = One to six, all down the keel, in the same hand. That evening Pelagia tars it over herself, two coats, and is short with everybody.
+
+tale-weed-1 = Twice the line jerks, which is the sign for found, and then it does not stop. Egle dives for this ship when there is silver in it. She has gone down in the Weed Sea after a second tablet, on one breath, with the leader behind her to hold the lamp. It is there. It is as long as an arm, and she has both of hers about it, and her foot is in the weed. Forty feet up they are counting aloud. There is air for one pull. Egle looks round and makes a sign, and on this coast that sign means either “go on” or “enough”. No one else has seen it.
+tale-weed-1-slate = Pull on the slate
+tale-weed-1-slate-then = “She had let go,” the leader says on deck. They nod at once, all of them, and somebody comes with a blanket.
+tale-weed-1-wrist = Pull on Egle
+tale-weed-1-wrist-then = She is sick over the rail, and asks who is paying for the stone. It has sunk past the end of the line, and all night the weed is lit from beneath, page after page.
+
+tale-story-4a-1 = Three people sit on the stair when you tie up: Ianthe low down, Karkon above, and Eudora between, with her shoes in her hand. Each has come without telling the others. It was one slate. You gave it away, on the first good evening of this voyage, and two of them never got to read it. They have all lived since by what they thought it said. Below, one can see a corner of the tablecloth. Before you go in they would like to be told whether it would have come out any different.
+tale-story-4a-1-ianthe = Ianthe has the end of an anchor rope round her fist, cut off short. She sank it, and she has been hauling on it ever since.
+tale-story-4a-1-eudora = Eudora has brought it, wrapped in a stocking. “I have corrected nothing,” she says, “and it cost me sleep.”
+tale-story-4a-1-karkon = Karkon takes it out from under his shirt, warm, and lays it on the step where all three can reach.
+tale-story-4a-1-dived = “It says mind the step,” you tell them; a diver heard it read. They all look at their feet.
+tale-story-4a-1-no = Tell them that it would not
+tale-story-4a-1-no-then = “Then I might as well have had it,” two of them say, in one breath. They look at each other, and it is the first time that anything has been funny to both.
+tale-story-4a-1-wait = Ask them to wait for you
+tale-story-4a-1-wait-then = They settle down, three steps apart. When you look up from the bottom they have moved together, for the draught, and it is one.
+tale-story-4a-1-rope = Tie the long rope to all three
+tale-story-4a-1-rope-then = It goes from wrist to wrist to wrist, and down into the dark with you, and there is rope left over. Whatever pulls at it will have to pull those three.
+
+tale-eve-log = Tonight Pelagia reads out the log. It is the custom on the eve of anything, and she has put on her spectacles for it, and the crew have brought their mending. Most of it is weather. But she has kept it as she keeps the stores: what came aboard, what went over the side, and on whose account. In her level voice it goes by like a street that one has lived in. Nobody looks at the wall. When she has come to today she stops, and licks the pencil, and asks if there is anything that ought to be put in.
+tale-eve-log-honoured = “Third day. The four names of the rowers, said aloud, one time. Not entered.” She enters them.
+tale-eve-log-scrubbed = “Vinegar, nine gallons, against a smell of home. Did not keep.”
+tale-eve-log-pot = “Pot left on the fire, for whoever was overhead. Oil: a cupful. Regrets: none.”
+tale-eve-log-knots = “Guests of the one-eyed aunt. Asked, we said knots.”
+tale-eve-log-holes = “Guests of the one-eyed aunt. Asked, we said holes. Dried fish, a pocketful.”
+tale-eve-log-prows = “Launched, inside: one boat, two prows. Eleven hands. Destination round.”
+tale-eve-log-cable = “One anchor cable, cut. Charged to Tethys, who says that she would do it again. Noted.”
+tale-eve-log-back = “One spool, wound back to a child. Found the child in order.”
+tale-eve-log-on = “One spool, wound on. Has not stopped.”
+tale-eve-log-struck = “Struck off the plan: a fisherman, unborn. Since then born, eight pounds, and no room for him.”
+tale-eve-log-stand = “Left on the plan: a fisherman, unborn. Lamps, three.”
+tale-eve-log-flue = “One of the four up a chimney and down again. Shirt written off.”
+tale-eve-log-return = “Promised an ox to come back. Kept.”
+tale-eve-log-honest = “Promised an ox nothing. Kept.”
+tale-eve-log-hole = “One hole, calf-sized, in a wall. Still open.”
+tale-eve-log-bread = “Bread held out to a free cow. The cow says nothing.”
+tale-eve-log-gull = “Buried at sea, a gull. Words spoken: three.”
+tale-eve-log-flowers = “Flowers left for sixty. Counted sixty-one.”
+tale-eve-log-ropes = “A splice learned from nine people. The nine left where they were.” She reads that line as fast as the others.
+tale-eve-log-hand = “Shipped: one hand. Works well. Will not come in out of the rain.”
+tale-eve-log-held = “One hand, large, held for a night. Gone home by itself.”
+tale-eve-log-south = “South gate. One of ours left holding it, with an oar. Pay to run on until relieved.”
+tale-eve-log-egle = “Egle, diver. Let go.” Her pencil has stood on that full stop for some time, and there is a hole in the page.
+tale-eve-log-owned = “Her mother told. Cup returned.” That is all, and it is underlined.
+tale-eve-log-burnt = “One spool burnt, with permission of nobody. Hands warmed: all.”
+tale-eve-log-read = “One spool read aloud to I. Twohulls, a night. One pencil, not returned.”
+tale-eve-log-stitch = “A stitch of ours, left in their cloth. They do not want it back out.”
+tale-eve-log-waited = “Waited up for the mason. Slept. One blanket taken on, lime, origin known.”
+tale-eve-log-woken = “Another of mine laid down, another of them got up. Fed.”
+tale-eve-log-horn = “One horn, taken. One horn, given back.” It is the only entry that she has written across two lines.
+tale-eve-log-add = Add what was left out
+tale-eve-log-add-then = It takes one line, in somebody’s own hand. Pelagia blots it without reading, and the bow comes up by a finger.
+tale-eve-log-shut = Say that it is all there
+tale-eve-log-shut-then = She closes it and ties the tape. They sing a little; then the needles go on, in the light of one lamp, until everything aboard is whole.
+
+tale-berth-eudora = She sleeps with her palm against the planking. By the third night she is asking it questions, and the bow dips, once, politely. Pelagia has seen it. In nineteen years the ship has never dipped to her, and at breakfast she sets down the guest’s bowl a little hard. What does it say, then? Eudora, who can talk for an hour about a hem, looks into her porridge. It is not what it says. One reads along the grain and it is all quite plain, oak, tar, weather. Then one comes to a place where it has been asked to think of something else. There are four of those.
+tale-berth-eudora-where = Have her show you where
+tale-berth-eudora-where-then = Two by the mast, two under the stalls. You put your palms there, and it is like touching somebody who pretends to be asleep.
+tale-berth-eudora-pelagia = Let Pelagia feel for it
+tale-berth-eudora-pelagia-then = She wipes her hand first. She stands there for some time with her head down, and then remarks that it wants caulking.
+
+tale-berth-karkon = He mends a bench nobody knew was broken. “I have buried three villages,” he tells the peg he is driving in. “I know what outside costs.” He is up at four. By the end of a week nothing squeaks any more, and the crew cannot sleep for the quiet. Last thing at night he goes round with a lamp and tries the hatches; before you four he holds it up, and his lips move. Pelagia has told him twice that this is her job. “I know,” says Karkon. He had five, she has found out since, and he used to look in on them. He is not building anything, he says. He is only making sure.
+tale-berth-karkon-round = Let him make his round
+tale-berth-karkon-round-then = You grow used to the lamp. One night he has a fever and does not come, and all four of you lie there awake until it is light.
+tale-berth-karkon-squeak = Leave him something to mend
+tale-berth-karkon-squeak-then = Each evening somebody loosens a board. He knows, of course; he takes his time over it, whistling, and after that he sleeps.

@@ -21,9 +21,7 @@ tale-story-1a-karkon-then = Karkon la legge in piedi, muovendo le labbra, come s
 
 tale-story-1b = In questo porto le lampade sono accese a mezzogiorno, perché fra il porto e il sole si è messo il muro. Nessuno protesta. Il mercato del pesce è passato al coperto, l’olio costa il doppio e una commissione sta dando un nome alle vie nuove. Eudora del Telaio vi accompagna in giro con la canna da misura sotto il braccio. C’è anche Karkon Mezzocorno: conta le porte, che sono zero. Fra loro non si parlano da sei anni, e con voi parlano ciascuno dell’altro in terza persona, da sopra la spalla. Uno dei due salirà a bordo a spiegarvi la pianta vista da dentro. Sullo stesso banco non ci stanno.
 tale-story-1b-eudora = Fare posto a Eudora
-tale-story-1b-eudora-then = Dorme col palmo contro il fasciame. La terza notte comincia a fargli domande, e la prua si abbassa, una volta, per cortesia.
 tale-story-1b-karkon = Fare posto a Karkon
-tale-story-1b-karkon-then = Ripara un banco che nessuno sapeva rotto. «Ho seppellito tre paesi» dice al cavicchio che sta piantando. «Quanto costa il fuori, lo so.»
 
 tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e per la prima volta i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. A seguirlo adesso, nelle rovine cerchereste mezzi ciechi. Ad aspettare, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, una stanza a cui non siete arrivati riceve la sua brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
 tale-story-2a-eudora = Eudora sul foglio ha messo anche il suo cucchiaio, per rendersi utile.
@@ -95,6 +93,8 @@ tale-story-3a-4-let-then = Pelagia toglie il piede dal ponte e chiede scusa. Era
 
 tale-story-3a = Dei gradini scendono nel mare, larghi come un’aia, e il mare li scende anche lui. Qui vi aspettavate un muro. Invece c’è una scala a nord e, a sentire lo scandaglio, la sua gemella a sud, e fra le due una quiete che nessun vento attraversa. In mezzo sono consumate tutte e due. Qualcuno le ha fatte tante volte, di notte, con un peso. Gli uccelli girano al largo. Batto per provare butta giù una pagnotta: non affonda e non va via, sta lì come su una mensola. Prima di scendere bisognerebbe decidere che cosa si deve a chi è ancora dietro l’intonaco.
 tale-story-3a-rooms = Da tre stanze aperte, se non di più, alle vostre spalle arrivano martellate, un neonato e una lite su di chi sia la lampada.
+tale-story-3a-rope = Dalla cala delle gomene salgono nove note. La fune lunga ha sentito il fondo.
+tale-story-3a-slit = Lontano, indietro, col cannocchiale, dagli Scogli del Cozzo si vede sporgere qualcosa di sottile e bruno. È un braccio, e ci piove sopra.
 tale-story-3a-promise = Promettere di tornare a prenderli
 tale-story-3a-promise-then = Detto a voce alta, da poppa, sembra una di quelle cose che si dicono. Pelagia la scrive sul giornale di bordo, con la data.
 tale-story-3a-now = Non promettere, non perdere giorni
@@ -102,6 +102,9 @@ tale-story-3a-now-then = Scendete con le maniche rimboccate. Nessuno ha mentito 
 
 tale-story-3b = Dalla seconda scala si vede tutta intera, perché non è rimasto niente che stia davanti. Il mare è una casa. Ha i corridoi dov’erano le correnti, i solai nelle secche, una cantina per le balene. Ogni stanza ha la lampada accesa, ogni letto è rifatto, e da settecento soffitti si sente gente che si gira nel sonno. Di belle così, a bordo nessuno ne aveva mai viste. In mezzo una stanza è buia. È lunga, stretta, a punta da un capo, con le costole. Pelagia la misura sullo scalino, piede dopo piede. Si ferma al numero che si aspettava, perché quella stanza la spazza da diciannove anni.
 tale-story-3b-cradle = Di chi fosse quella stanza ve l’hanno detto. Vederla con il letto già aperto fa un certo effetto lo stesso.
+tale-story-3b-geranium = Accanto all’albero il geranio si è girato nel suo stivale. In tutta quella casa ha trovato l’unico davanzale.
+tale-story-3b-chalk = Una delle stanze ha una porta di gesso, con la maniglia bassa. Di quassù si vede che l’hanno disegnata anche da dentro.
+tale-story-3b-sand = Qualcuno tiene nell’incavo del braccio una casa di sabbia grande come un pugno. A metterla davanti all’altra, le mancano soltanto le stanze.
 tale-story-3b-whole = Imparare la pianta a memoria
 tale-story-3b-whole-then = Un quarto a testa, in quattro, e ve lo ripetete scendendo. La stanza buia ce l’avete tutti e quattro, senza che nessuno l’abbia chiesto.
 tale-story-3b-crew = Farla vedere anche alla ciurma
@@ -120,6 +123,9 @@ tale-story-4a-measured = Dietro l’orecchio ha una matita.
 tale-story-4a-knocked = Da una certa notte non conta più. Ha sentito bussare, e l’ha presa per una risposta.
 tale-story-4a-eight = Sul mio ponte c’è una porta col numero di quell’ultima sedia. È da settimane che ci mangiate sopra.
 tale-story-4a-plan = Questa stanza la sapete a memoria. Ci camminereste al buio, e buio non è.
+tale-story-4a-chalked = Nel muro alle sue spalle c’è una pietra storta. Da principio qualcuno ci ha scritto un sette col gesso, e lui di raddrizzarla non ha mai avuto cuore.
+tale-story-4a-sand = Ha visto che cosa portate: sabbia bagnata, con un buco fatto col dito per porta. «L’avete fatta voi» dice. «L’ho cercata dappertutto.»
+tale-story-4a-loaf = Su un piatto il pane manca. La pagnotta col pollice ce l’avete voi, dalla tavola per trenta.
 tale-story-4a-promised = «A quelli avete detto che tornavate» dice. «L’ho sentito attraverso l’intonaco. L’hanno sentito anche loro.»
 tale-story-4a-break = Abbattere la casa
 tale-story-4a-thread = Tenerci aperta una porta
@@ -130,7 +136,6 @@ tale-story-4a-sit = Sedersi
 tale-home-1 = Le sedie sono dell’altezza giusta. La prima a provarne una è Briciola: scivola indietro finché i piedi non toccano più, e lascia andare un fiato che aspettava dai tempi dei banchi. Nella zuppa c’è l’orzo. Lui versa, non ne cade una goccia; chiede a ciascuno se manca sale, e si ricorda la risposta. Dietro di lui l’ultima pietra dell’ultimo corso sta appoggiata accanto al varco, col suo cappello sopra. Non la metterà finché mangiate. Mentre la gente mangia, una cosa così non la farebbe mai.
 tale-home-1-stay = Chiedere un’altra scodella
 tale-home-1-stand = Alzarsi prima che sia vuota
-tale-home-1-stand-then = Guarda per un poco le quattro scodelle. «Si conserva» dice, e va a mettersi il grembiule di pietra.
 
 tale-story-4b = Prima sparecchia. Scodella dentro scodella, i cucchiai insieme, le briciole spazzate nel palmo e messe dove le troverebbero gli uccelli, se ci fossero uccelli. Solo allora si smonta la stanza attorno e se la mette addosso: architrave per spalle, camino per collo. Ogni muro lo gira in modo che il lato bello sia verso di lui e a voi tocchi il pietrisco. Addormentati sui miei banchi, vi alzate nei titani. Con la lampada ci sta attento. È l’ultima che appende, in alto, a un gancio, perché nessuno inciampi.
 tale-story-4b-lost = Vi rimette sullo zerbino, a uno a uno, e vi spolvera le ginocchia. Le scodelle sono di nuovo in tavola, e fumano.
@@ -142,5 +147,95 @@ tale-story-4b-bull = Zoccoli sulla scala, posati a uno a uno come su un piede ad
 tale-story-4b-bull-lost = Vi riporta sullo zerbino in quattro delle sue mani. Quelle quattro non erano mai state vuote, e lui se le guarda.
 
 tale-story-4b-names = Che cosa dire non l’ha preparato nessuno. Quei nomi li ha detti una balia, li ha detti un banco di rematori, li ha detti il fasciame col mare lungo; chi li porta non li ha detti mai. Lui aspetta. Ha piegato la testa di lato, come fanno i grandi coi piccoli. Nella destra ha l’ultima pietra, e un nome si prende con due mani. Bisognerebbe andarselo a cercare, ognuno per conto suo, attraverso la stanza bianca, oltre la conta, più in là di dove siete stati.
-tale-story-4b-names-stop = Il terzo nome non esce. Lui fa di sì: sa aspettare, ha sempre saputo aspettare; e riprende la cazzuola.
-tale-story-4b-names-fail = Quello che esce sono i nomi dei rematori. Sono bei nomi. In casa nessuno si chiama così, dice lui, piano, e riprende la cazzuola.
+
+tale-home-stood = Guarda per un poco le quattro scodelle. «Si conserva» dice, e va a mettersi il grembiule di pietra.
+
+tale-names-stuck = Il terzo nome non esce. Lui fa di sì: sa aspettare, ha sempre saputo aspettare; e riprende la cazzuola.
+
+tale-names-wrong = Quello che esce sono i nomi dei rematori. Sono bei nomi. In casa nessuno si chiama così, dice lui, piano, e riprende la cazzuola.
+
+tale-clue-false = Vostra non è. Si capisce dalla soglia, come con un cappotto che vi abbiano dato per sbaglio. Qui si è pensato a qualcuno, per anni, nei particolari, e quel qualcuno non è venuto.
+
+tale-clue-berth = Al chiuso, su un pavimento di lastre, c’è una barca all’ormeggio. Ha la sua bitta, un parabordo, una cima con l’imbando giusto per la mezza marea; sul soffitto lui ha dipinto un cielo a pecorelle. Acqua non ce n’è. Sotto la chiglia ci sono due dondoli e un pedale, perché chi dormiva a bordo si potesse cullare, e un bastone con un cuoio bagnato, da battere sulle tavole. Un pescatore una volta aveva detto che a terra non prendeva sonno. Sul banco ci sono un cuscino e un biglietto, con l’ora a cui vuole la sveglia. A leggere la data, è annegato la settimana prima che la stanza fosse pronta.
+tale-clue-berth-treadle = Far andare il pedale per un po’
+tale-clue-berth-treadle-then = Lo fa uno di voi per gli altri, e somiglia molto. All’ora del biglietto vi chiamano, tutti e quattro, e non è nessuno.
+tale-clue-berth-boat = Prendere la barca
+tale-clue-berth-boat-then = È sana, e non si è mai bagnata. In acqua non capisce che cosa si voglia da lei, e bisogna mostrarglielo, come a un vitello.
+
+tale-clue-shop = Una bilancia, un banco, undici misure di chiodi. Ha messo su una bottega, con lo spago al gancio e il cuscino per il gatto. Era per una donna che l’aveva desiderata tutta la vita; il nome sta sopra, in oro, «e Figlia». Ma chi ci sarebbe entrato? Ha pensato anche a questo. Dalla parte dei clienti c’è uno zerbino, già consumato da un paio di piedi soli, molto grandi, che uscivano e rientravano. Nel cassetto ci sono i conti, un inverno intero, tutti per chiodi. Sono tutti pagati.
+tale-clue-shop-buy = Comprare chiodi, e pagarli
+tale-clue-shop-buy-then = Sono buoni chiodi. Quando uscite il campanello suona, una volta per ciascuno, e poi una volta ancora.
+tale-clue-shop-till = Prendere l’incasso
+tale-clue-shop-till-then = Una quantità di spiccioli, tutti usciti dalla stessa tasca. Per giorni restano tiepidi, e li trovate addosso alle persone sbagliate.
+
+tale-story-1a-2 = Le pietre sono numerate. Se ne accorge Batto, che raschia cozze per la pentola: un’asta in basso sulla prima, due sulla seconda, e così fino a sei. La settima non ne ha. Poi si ricomincia da uno. È così su tutti i muri che Ianthe da allora ha costeggiato, e li ha costeggiati tutti. Il mare queste cose non le fa, dice. Le fa qualcuno che sa contare, e che vuole bene a ciascuna. Pelagia si è ammutolita. Aste così le ha già viste, sotto il catrame, sulle ordinate di questa nave, dove chi costruisce segna quale va accanto a quale.
+tale-story-1a-2-chalk = Segnare un sette sulla settima
+tale-story-1a-2-chalk-then = La mattina l’ha lavato via, con ogni riguardo. Accanto, per la prima volta su qualunque muro, c’è una pietra storta.
+tale-story-1a-2-tar = Raschiare il catrame e confrontare
+tale-story-1a-2-tar-then = Da uno a sei, per tutta la chiglia, della stessa mano. La sera Pelagia ci ridà il catrame da sé, due passate, e risponde male a tutti.
+
+tale-weed-1 = La sagola dà due strappi, che vuol dire trovato, e poi non smette più. Egle, quando c’è dell’argento da guadagnare, si immerge per questa nave. È scesa nel Mare d’Alghe a cercare una seconda tavola, con un fiato solo, e dietro ha chi guida il gruppo, a reggere la lampada. La tavola c’è. È lunga un braccio, lei la stringe con tutti e due, e ha un piede nelle alghe. Quaranta piedi più su contano a voce alta. Di aria ce n’è per uno strappo. Egle si volta e fa un segno, e su questa costa quel segno vuol dire «avanti» oppure «basta». Nessun altro l’ha visto.
+tale-weed-1-slate = Tirare la tavola
+tale-weed-1-slate-then = «Aveva mollato lei» è quel che si sente dire sul ponte. Fanno di sì, subito, tutti, e qualcuno arriva con una coperta.
+tale-weed-1-wrist = Tirare Egle
+tale-weed-1-wrist-then = Rimette fuori bordo, e chiede chi paga la pietra. È andata giù oltre la fine della sagola, e per tutta la notte le alghe si illuminano da sotto, una pagina dopo l’altra.
+
+tale-story-4a-1 = Quando ormeggiate, sulla scala siedono in tre: Ianthe in basso, Karkon in alto, e in mezzo Eudora, con le scarpe in mano. Sono venuti ciascuno senza dirlo agli altri. Era una tavola sola. L’avete data via la prima sera buona di questo viaggio, e due di loro non l’hanno mai letta. Da allora tutti e tre hanno vissuto di quello che pensavano ci fosse scritto. Più sotto si vede un angolo di tovaglia. Prima che entriate vorrebbero sapere se sarebbe andata in un altro modo.
+tale-story-4a-1-ianthe = Ianthe ha attorno al pugno un pezzo di gomena, tagliato corto. L’ha affondata lei, e da allora non fa che tirarla su.
+tale-story-4a-1-eudora = Eudora l’ha portata, in una calza. «Non ho corretto niente» dice, «e ci ho perso il sonno.»
+tale-story-4a-1-karkon = Karkon la tira fuori da sotto la camicia, calda, e la posa sullo scalino dove ci arrivano tutti e tre.
+tale-story-4a-1-dived = «Dice di badare allo scalino» fate voi: una palombara l’ha sentita leggere. Si guardano i piedi tutti e tre.
+tale-story-4a-1-no = Rispondere di no
+tale-story-4a-1-no-then = «Allora tanto valeva darla a me» dicono in due, con un fiato solo. Si guardano, ed è la prima volta che una cosa fa ridere entrambi.
+tale-story-4a-1-wait = Chiedergli di aspettarvi
+tale-story-4a-1-wait-then = Si sistemano, a tre scalini l’uno dall’altro. Quando dal fondo guardate in su si sono accostati, per la corrente, e lo scalino è uno.
+tale-story-4a-1-rope = Legarli tutti e tre alla fune lunga
+tale-story-4a-1-rope-then = Va da un polso all’altro e all’altro ancora, poi giù nel buio con voi, e ne avanza. Chi la tira, dovrà tirare quei tre.
+
+tale-eve-log = Stasera Pelagia legge il giornale di bordo. Usa così, alla vigilia di qualunque cosa, e per l’occasione si è messa gli occhiali, e la ciurma ha portato la roba da rammendare. Per lo più è tempo che fa. Ma l’ha tenuto come tiene la dispensa: che cosa è salito, che cosa è finito fuori bordo, e a carico di chi. Con quella voce piana scorre come una via dove si è abitato. Il muro non lo guarda nessuno. Arrivata a oggi si ferma, lecca la matita, e chiede se c’è altro da mettere.
+tale-eve-log-honoured = «Terzo giorno. I quattro nomi dei rematori, detti forte, una volta. Non annotati.» Li annota.
+tale-eve-log-scrubbed = «Aceto, nove brocche, contro l’odore di casa. Non ha tenuto.»
+tale-eve-log-pot = «Pentola lasciata sul fuoco, per chi passava di sopra. Olio: una tazza. Rimpianti: nessuno.»
+tale-eve-log-knots = «Ospiti della zia guercia. Alla domanda si è risposto nodi.»
+tale-eve-log-holes = «Ospiti della zia guercia. Alla domanda si è risposto buchi. Pesce secco, una tasca.»
+tale-eve-log-prows = «Varata, dentro: una barca, prue due. Undici d’equipaggio. Destinazione in tondo.»
+tale-eve-log-cable = «Una gomena, tagliata. A carico di Tetide, che dice che lo rifarebbe. Preso nota.»
+tale-eve-log-back = «Un rocchetto, avvolto fino a una bambina. La bambina, trovata in ordine.»
+tale-eve-log-on = «Un rocchetto, avvolto in avanti. Non si è fermato.»
+tale-eve-log-struck = «Tolto dalla pianta: un pescatore, non nato. Nel frattempo nato, otto libbre, e la stanza non ce l’ha.»
+tale-eve-log-stand = «Lasciato sulla pianta: un pescatore, non nato. Lampade, tre.»
+tale-eve-log-flue = «Uno dei quattro su per un camino e ritorno. Camicia, da buttare.»
+tale-eve-log-return = «Promesso a un bue di tornare. Mantenuto.»
+tale-eve-log-honest = «Promesso a un bue niente. Mantenuto.»
+tale-eve-log-hole = «Un buco da vitello, in un muro. Ancora aperto.»
+tale-eve-log-bread = «Mostrato il pane a una vacca libera. La vacca non si pronuncia.»
+tale-eve-log-gull = «Sepolto in mare un gabbiano. Parole dette: tre.»
+tale-eve-log-flowers = «Lasciati fiori per sessanta. Contati sessantuno.»
+tale-eve-log-ropes = «Imparata un’impiombatura da nove persone. Le nove, lasciate dov’erano.» Quella riga la legge svelta come le altre.
+tale-eve-log-hand = «Imbarcata: una mano. Lavora bene. Quando piove non vuole rientrare.»
+tale-eve-log-held = «Una mano, grande, tenuta per una notte. Tornata a casa da sola.»
+tale-eve-log-south = «Porta sud. Uno dei nostri lasciato a tenerla, con un remo. La paga corre fino al cambio.»
+tale-eve-log-egle = «Egle, palombara. Ha mollato.» Su quel punto la matita è rimasta a lungo, e nella pagina c’è un buco.
+tale-eve-log-owned = «Detto alla madre. Tazza resa.» Non c’è altro, ed è sottolineato.
+tale-eve-log-burnt = «Un rocchetto bruciato, col permesso di nessuno. Mani scaldate: tutte.»
+tale-eve-log-read = «Un rocchetto letto a voce alta a I. Duescafi, una notte. Una matita, non resa.»
+tale-eve-log-stitch = «Un punto nostro, rimasto nella loro tela. Di levarlo non vogliono saperne.»
+tale-eve-log-waited = «Aspettato il muratore alzati. Dormito. Imbarcata una coperta, calce, provenienza nota.»
+tale-eve-log-woken = «Dei miei se n’è coricato un altro, dei loro se n’è alzato un altro. Ha mangiato.»
+tale-eve-log-horn = «Un corno, preso. Un corno, reso.» È l’unica nota che abbia scritto su due righe.
+tale-eve-log-add = Aggiungere quello che manca
+tale-eve-log-add-then = È una riga sola, e la scrive chi deve. Pelagia l’asciuga senza leggerla, e la prua torna su di un dito.
+tale-eve-log-shut = Dire che c’è tutto
+tale-eve-log-shut-then = Lei lo chiude e annoda la fettuccia. Si canta un poco; poi gli aghi riprendono, al lume di una lampada, finché a bordo ogni cosa è intera.
+
+tale-berth-eudora = Dorme col palmo contro il fasciame. La terza notte comincia a fargli domande, e la prua si abbassa, una volta, per cortesia. Pelagia l’ha visto. In diciannove anni a lei la nave non si è mai inchinata, e a colazione la scodella dell’ospite la posa un po’ forte. Che dice, dunque? Eudora, che di un orlo è capace di parlare un’ora, guarda la minestra. Non è quello che dice. Si legge lungo la vena ed è tutto chiaro, quercia, catrame, tempo che fa. Poi si arriva a un punto dove le hanno chiesto di pensare ad altro. Di punti così ce ne sono quattro.
+tale-berth-eudora-where = Farsi mostrare dove
+tale-berth-eudora-where-then = Due accanto all’albero, due sotto le stalle. Ci mettete il palmo, ed è come toccare qualcuno che finge di dormire.
+tale-berth-eudora-pelagia = Farlo sentire a Pelagia
+tale-berth-eudora-pelagia-then = Prima si asciuga la mano. Resta lì per un po’ a testa bassa, e poi osserva che va calafatato.
+
+tale-berth-karkon = Ripara un banco che nessuno sapeva rotto. «Ho seppellito tre paesi» dice al cavicchio che sta piantando. «Quanto costa il fuori, lo so.» È in piedi alle quattro. In capo a una settimana non scricchiola più niente, e per il silenzio la ciurma non dorme. L’ultima cosa, la sera, fa il giro con un lume e prova i boccaporti; davanti a voi quattro lo alza, e muove le labbra. Pelagia gli ha detto due volte che quello è compito suo. «Lo so» dice Karkon. Ne aveva cinque, lei l’ha saputo dopo, e passava a guardarli. Lui non costruisce niente, dice. Si accerta, e basta.
+tale-berth-karkon-round = Lasciargli fare il giro
+tale-berth-karkon-round-then = Al lume ci si abitua. Una notte ha la febbre e non viene, e tutti e quattro restate svegli finché fa giorno.
+tale-berth-karkon-squeak = Lasciargli qualcosa da riparare
+tale-berth-karkon-squeak-then = Ogni sera qualcuno allenta una tavola. Lui lo sa, si capisce; se la prende comoda, fischietta, e dopo dorme.

@@ -36,8 +36,8 @@ choose-amount = { $count } on the story card
 choose-sail = Sail to { $tile }
 choose-sail-sector = Sail to { $tile }, { $sector }
 choose-code = Try “{ $name }”
-choose-tell = Read “{ $paragraph }”
-choose-tell-of = Read { $name }’s “{ $paragraph }”
+choose-tell = Read: { $chapter }
+choose-tell-of = Read what { $name } remembers: { $chapter }
 choose-research = Research { $tech }
 choose-craft = Craft { $gear }
 choose-employ = Use { $tech }
@@ -170,7 +170,7 @@ symbol-rest = rest
 symbol-city = city
 sector-alpha = sector alpha
 sector-beta = sector beta
-cycle-full = The whole cycle
+cycle-campaign = The whole cycle
 cycle-short = The short cycle
 
 # Exploration
@@ -318,3 +318,18 @@ hindrance-ones-raise-fate = rolling a 1 in a test: 1 Argo Fate
 hub-nets = Those Who Mend the Nets
 hub-thread = The Length of the Thread
 hub-beasts = Beasts of Promise
+
+log-sickens = { $name } goes into the next battle with { $condition }.
+log-disheartened = { $name } goes into the next battle with { $count } despair.
+ask-fighters = { $count ->
+    [one] Only one titan can fight: whose argonaut leads it?
+   *[other] Only { $count } titans can fight: whose argonauts lead them?
+}
+pieces-technology = Technologies
+pieces-exploration = Exploration cards
+pieces-memory = Mnemos of the campaign
+pieces-fated = Fated mnemos
+pieces-paragraph = Paragraphs
+explore-sweet-water = Sweet water
+log-chronicle = The chronicle of this campaign: { $code }
+option-chronicle = Chronicle of an earlier campaign

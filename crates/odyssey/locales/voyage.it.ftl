@@ -36,8 +36,8 @@ choose-amount = { $count } sulla carta storia
 choose-sail = Fai rotta per { $tile }
 choose-sail-sector = Fai rotta per { $tile }, { $sector }
 choose-code = Prova «{ $name }»
-choose-tell = Leggi «{ $paragraph }»
-choose-tell-of = Leggi «{ $paragraph }» di { $name }
+choose-tell = Leggi: { $chapter }
+choose-tell-of = Leggi ciò che ricorda { $name }: { $chapter }
 choose-research = Ricerca { $tech }
 choose-craft = Fabbrica { $gear }
 choose-employ = Usa { $tech }
@@ -128,12 +128,12 @@ campaign-his-table = La sua tavola: il ciclo è perso.
 
 # La mappa
 
-sea-gullrest = Riposo dei Gabbiani
+sea-gullrest = Posagabbiani
 sea-lantern-reef = Scogliera delle Lanterne
 sea-sill = Il Davanzale
 sea-spindle = Fuso
-sea-loomgate = Porta del Telaio
-sea-knots = Nodi
+sea-loomgate = Portotelaio
+sea-knots = Groppi
 sea-salterns = Saline
 sea-twohulls = Duescafi
 sea-narrow-look = Sguardo Stretto
@@ -145,21 +145,21 @@ sea-first-light = Prima Luce
 sea-orchard = Frutteto
 sea-stillwater = Acquaferma
 sea-house = La Casa
-sea-warp = Fondale dell’Ordito
+sea-warp = Fossa dell’Ordito
 sea-weft = Trama
 sea-cinder-nest = Nido di Cenere
-sea-nets-end = Fine delle Reti
+sea-nets-end = Capolerete
 sea-weed-sea = Mare d’Alghe
 sea-bell-shoal = Secca della Campana
 sea-south-stair = Scala Sud
 sea-horn-gate = Porta del Corno
 sea-red-pasture = Pascolo Rosso
-sea-goring = Scogli Cornuti
-sea-cradle = Culla
-sea-whalefall = Balena Caduta
-sea-mourning = Lutto
-sea-threshold = Soglia
-sea-byre = Stalla
+sea-goring = Scogli del Cozzo
+sea-cradle = Cuna
+sea-whalefall = Calabalena
+sea-mourning = Cordoglio
+sea-threshold = Limitare
+sea-byre = Bovile
 sea-last-furrow = Ultimo Solco
 symbol-progress = progresso
 symbol-doom = rovina
@@ -170,7 +170,7 @@ symbol-rest = riposo
 symbol-city = città
 sector-alpha = settore alfa
 sector-beta = settore beta
-cycle-full = Il ciclo intero
+cycle-campaign = Il ciclo intero
 cycle-short = Il ciclo breve
 
 # Esplorazione
@@ -318,3 +318,18 @@ hindrance-ones-raise-fate = se tira 1 in una prova: 1 Fato dell’Argo
 hub-nets = Quelli che rammendano le reti
 hub-thread = La lunghezza del filo
 hub-beasts = Bestie di promessa
+
+log-sickens = { $name } entrerà nella prossima battaglia con { $condition }.
+log-disheartened = { $name } entrerà nella prossima battaglia con { $count } di disperazione.
+ask-fighters = { $count ->
+    [one] Può combattere un solo titano: quale argonauta lo guida?
+   *[other] Possono combattere solo { $count } titani: quali argonauti li guidano?
+}
+pieces-technology = Tecnologie
+pieces-exploration = Carte esplorazione
+pieces-memory = Mnemos della campagna
+pieces-fated = Mnemos fatali
+pieces-paragraph = Paragrafi
+explore-sweet-water = Acqua dolce
+log-chronicle = La cronaca di questa campagna: { $code }
+option-chronicle = Cronaca di una campagna precedente

@@ -21,3 +21,5 @@ mod odysseys;
 mod reading;
 mod tables;
 mod tests_ashore;
+
+pub(crate) use reading::Node;

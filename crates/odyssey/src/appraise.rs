@@ -1,9 +1,12 @@
 //! How well the group stands: wounds dealt against what the titans can still bear, in wounds.
 
 mod attack_on_target;
+mod campaign;
 mod exposure;
 mod rolled;
 mod titan_attack;
+
+pub(crate) use campaign::Shore;
 
 use crate::choice::Choice;
 use crate::ids::{GearId, Level, Stat, TitanId};
@@ -47,21 +50,25 @@ const HIGHER_AI: f32 = 0.12;
 const SCAR: f32 = 0.25;
 const CREW: f32 = 0.02;
 
+/// Days are counted apart from rounds.
+const VOYAGE: u32 = 1 << 20;
+
 /// The most turns of a round: setting up, the primordial first or last, four titans, what is between them.
 const TURNS: u32 = 9;
 
 impl Judge for Odyssey {
     /// From 0 to 1, the same for every seat.
     fn appraise(&self, _: Seat) -> f32 {
+        if self.campaign.is_some() {
+            return self.appraise_campaign();
+        }
         if let Some(ending) = self.ending {
             return f32::from(ending.is_won());
         }
-        if self.phase == Phase::Voyage || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+        if self.titans.iter().all(|titan| titan.place == Place::Aboard) {
             return 0.5;
         }
-        let strength: f32 = self.living().map(|titan| self.strength(titan)).sum();
-        let balance = strength + self.group_means() + self.titan_attack_prospect() - self.threat() - self.exposure();
-        1.0 / (1.0 + (-0.35 * balance).exp())
+        self.appraise_battle()
     }
 
     /// What an attack can bring is reckoned while its dice are in hand, and before its cards are drawn.
@@ -72,6 +79,8 @@ impl Judge for Odyssey {
     fn is_pass(&self, _: Seat, choice: Choice) -> bool {
         match choice {
             Choice::Pass => true,
+            // V6.1 · To be done with the day's work is to let the evening come.
+            Choice::Done => self.phase == Phase::Voyage,
             Choice::EndTurn => !self.could_attack(),
             _ => false,
         }
@@ -81,7 +90,8 @@ impl Judge for Odyssey {
     fn turn(&self) -> Option<u32> {
         let primordial_turn = if self.muster.wise_providence { TURNS - 1 } else { 1 };
         let within = match self.phase {
-            Phase::Voyage => return None,
+            // V · From one movement to the next.
+            Phase::Voyage => return Some(VOYAGE + u32::from(self.voyage().day)),
             Phase::Muster | Phase::Deploy | Phase::StartOfBattle => 0,
             Phase::PrimordialCard | Phase::PrimordialEnd => primordial_turn,
             Phase::TitansStart => 2,
@@ -97,6 +107,13 @@ impl Judge for Odyssey {
 }
 
 impl Odyssey {
+    /// How a battle stands, from 0 to 1.
+    fn appraise_battle(&self) -> f32 {
+        let strength: f32 = self.living().map(|titan| self.strength(titan)).sum();
+        let balance = strength + self.group_means() + self.titan_attack_prospect() - self.threat() - self.exposure();
+        1.0 / (1.0 + (-0.35 * balance).exp())
+    }
+
     /// Whether the titan whose turn it is has an attack left that reaches.
     fn could_attack(&self) -> bool {
         let Some(titan) = self.turn.titan.filter(|_| !self.turn.fought) else {

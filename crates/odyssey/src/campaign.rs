@@ -12,14 +12,17 @@
 //! | C5 · Titans | `titans` |
 //! | C6 · Story and doom cards, the timeline | `cards` |
 //! | C7 · Battles of the campaign | `battles` |
-//! | C8 · What is remembered | `memorabilia` |
+//! | C8 · What is remembered | `memorabilia`, `legacy` |
+//! | C9 · The chronicle | `chronicle` |
 //! | How a campaign begins | `start` |
 
 mod argonauts;
 mod battles;
 mod cards;
+mod chronicle;
 mod diplomacy;
 mod ends;
+mod legacy;
 mod memorabilia;
 mod outfitter;
 mod saves;
@@ -29,6 +32,8 @@ pub(crate) mod streams;
 mod titans;
 
 pub(crate) use ends::{EMPTY_STALLS, FINISHED_HOUSE, HIS_TABLE, LAST_LAMP};
+#[cfg(test)]
+pub(crate) use legacy::Legacy;
 pub(crate) use sheet::Why;
 
 use crate::pack::schema::campaign::Cycle;
@@ -80,7 +85,10 @@ impl Odyssey {
             Task::Advance => self.advance(table),
             Task::Tell => self.tell_next(table),
             Task::Fight => self.begin_bout(table),
-            Task::Return => self.return_from_bout(table),
+            Task::Return => {
+                self.chronicle_bout();
+                self.return_from_bout(table)
+            }
             Task::Lose(loss) => {
                 self.lose_campaign(table, loss);
                 Ok(())

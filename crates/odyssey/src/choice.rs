@@ -130,7 +130,7 @@ choices! {
         Class(id: ClassId) = "muster", ("class {}", game.pack.class(id).slug) => game.class_label(id);
         Gear(id: GearId) = "muster", ("gear {}", game.pack.gear(id).slug) => game.gear_label(id);
         ArgoAbility(id: ArgoId) = "muster", ("argo {}", game.pack.argo[id.index()].slug) => game.argo_label(id);
-        Start(id: TitanId) = "muster", ("start titan {}", id.0 + 1) => game.titan_label("choose-start", id, "B2.14");
+        Start(id: TitanId) = "muster", ("start titan {}", id.0 + 1) => game.start_label(id);
         // The titans' round.
         Activate(id: TitanId) = "activate", ("activate titan {}", id.0 + 1) =>
             game.activate_label(id);
@@ -171,8 +171,7 @@ choices! {
             game.target_label(id);
         At(space: Space) = "space", ("at {space}") =>
             Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space)).step(on_board(space));
-        Face(way: Direction) = "turn", ("{}", way.slug()) =>
-            Label::new(text!(format!("choose-way-{}", way.slug())), "B4.14");
+        Face(way: Direction) = "turn", ("{}", way.slug()) => game.heading_label(way);
         Along(axis: Axis) = "turn", ("{}", axis.slug()) => game.axis_label(axis);
         /// B10.6 · A tile: its lower left and how it is turned.
         Lay(space: Space, turn: u8) = "tile", ("lay {space} {turn}") =>
@@ -218,7 +217,8 @@ choices! {
             ("sail {}{}", game.pack.slug(tile), sector_notation(sector)) => game.sail_label(tile, sector);
         /// C2.6 · So many.
         Amount(n: u8) = "amount", ("amount {n}") => Label::new(text!("choose-amount", count = n), "C2.6");
-        Argonaut(id: TitanId) = "argonaut", ("argonaut {}", id.0 + 1) => Label::new(game.argonaut_name(id), "A1.1");
+        Argonaut(id: TitanId) = "argonaut", ("argonaut {}", id.0 + 1) =>
+            Label::new(game.argonaut_name(id), "A1.1").icon(id.emblem());
         Faction(place: u8) = "faction", ("faction {}", game.pack.factions[place as usize].slug) =>
             Label::new(game.faction_name(place.into()), "C3.1");
         /// V5.2.
@@ -226,7 +226,7 @@ choices! {
             Label::new(game.pack.name(id), "V5.2").icon(game.pack.icon(id).clone());
         /// A2.4.
         Option(spot: Spot) = "option", ("option {}", game.option_notation(spot)) =>
-            Label::new(text!(game.option_key(spot)), "A2.4");
+            game.option_label(spot);
         /// V7.1 · What is read next.
         Tell(paragraph: ParagraphId, owner: Option<TitanId>) = "order", ("tell {}", game.paragraph_notation(paragraph)) =>
             game.tell_label(paragraph, owner);
@@ -234,12 +234,12 @@ choices! {
         Code(paragraph: ParagraphId) = "code", ("code {}", game.paragraph_notation(paragraph)) =>
             Label::new(text!("choose-code", name = game.paragraph_notation(paragraph)), "V7.5");
         Research(id: TechId) = "research", ("research {}", game.pack.slug(id)) =>
-            Label::new(text!("choose-research", tech = game.pack.name(id)), "V6.2").icon(game.pack.icon(id).clone());
+            game.research_label(id);
         Craft(id: GearId) = "craft", ("craft {}", game.pack.slug(id)) =>
-            Label::new(text!("choose-craft", gear = game.pack.name(id)), "V6.8").icon(game.pack.icon(id).clone());
+            game.craft_label(id);
         /// V6.5, C2.8 · One of the powers of a technology.
         Employ(id: TechId, n: u8) = "employ", ("employ {} {}", game.pack.slug(id), n + 1) =>
-            Label::new(text!("choose-employ", tech = game.pack.name(id)), "V6.5").icon(game.pack.icon(id).clone());
+            game.employ_label(id);
         /// V6.6 · A rate of the cycle, so often.
         Exchange(rate: u8, times: u8) = "exchange", ("exchange {} {times}", game.exchange_notation(rate)) =>
             game.exchange_label(rate, times);
@@ -248,7 +248,8 @@ choices! {
             Label::new(text!("choose-release", class = game.pack.name(class)), "C5.1");
         Bearer(place: u8, class: ClassId) = "titan", ("bearer {} {}", game.pack.slug(class), place + 1) =>
             Label::new(text!("choose-bearer", class = game.pack.name(class)), "C5.3");
-        MapTile(id: MapTileId) = "tile", ("tile {}", game.pack.slug(id)) => Label::new(game.pack.name(id), "V3.7");
+        MapTile(id: MapTileId) = "tile", ("tile {}", game.pack.slug(id)) =>
+            Label::new(game.tile_called(id), "V3.7").at(game.spot_of(id)).step(game.spot_of(id));
         /// V5.4 · The ambush, or the battle of the timeline.
         Meet(ambush: bool) = "foe", ("meet {}", if ambush { "ambush" } else { "timeline" }) =>
             Label::new(if ambush { "choose-meet-ambush" } else { "choose-meet-timeline" }, "V5.4");

@@ -2,9 +2,10 @@
 
 mod chances;
 mod voyage;
+mod ways;
 
 use crate::choice::{Choice, PowerRef, Source};
-use crate::geometry::{Axis, Space};
+use crate::geometry::Space;
 use crate::ids::*;
 use crate::pack::Pack;
 use crate::pack::schema::Action;
@@ -17,7 +18,9 @@ use table::{Ending, Label, Present, Role, Rules, Scene, Seat, Shared, Tag, Text,
 
 impl Present for Odyssey {
     fn scene(&self, viewer: Viewer) -> Scene {
-        if self.phase == Phase::Muster || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+        if self.campaign.is_some() && matches!(self.phase, Phase::Voyage | Phase::Over) {
+            self.voyage_scene(viewer)
+        } else if self.phase == Phase::Muster || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
             self.muster_scene()
         } else {
             self.battle_scene(viewer)
@@ -40,8 +43,23 @@ impl Present for Odyssey {
         ]
     }
 
+    fn verbs_now(&self) -> Vec<Verb> {
+        match self.phase {
+            Phase::Voyage => vec![
+                Verb::new("sail", "argo").role(Role::Move),
+                Verb::new("research", "book"),
+                Verb::new("craft", "metal"),
+                Verb::new("use", "hand"),
+            ],
+            _ => Self::verbs(),
+        }
+    }
+
     fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
+        if self.campaign.is_some() {
+            return Some(self.campaign_results(outcome.text));
+        }
         self.ending.map(|ending| self.results(ending, outcome.text))
     }
 
@@ -92,6 +110,14 @@ impl Odyssey {
             text!("titan-name", number = titan.0 + 1)
         };
         Label::new(text!(key, titan = name), rule)
+    }
+
+    /// B2.14 · A titan on a start space. Whoever takes its place in the order stands there.
+    pub(crate) fn start_label(&self, titan: TitanId) -> Label {
+        let label = self.titan_label("choose-start", titan, "B2.14");
+        let Some(space) = self.titan(titan).space() else { return label };
+        let piece = Spot::of("titan", titan.0 + 1);
+        label.at(&piece).step(&piece).mark(Mark::ghost(piece, cell(space)))
     }
 
     /// B8.8 · Where to, and whether it is beside the primordial.
@@ -214,38 +240,6 @@ impl Odyssey {
         }
     }
 
-    /// B4.5 · The primordial's way if it begins along an axis: where it ends, and whom it crosses.
-    pub(crate) fn axis_label(&self, axis: Axis) -> Label {
-        let label = match axis {
-            Axis::Horizontal => Label::new("choose-across", "B4.5"),
-            Axis::Vertical => Label::new("choose-upright", "B4.5"),
-        };
-        let label = label.heavy().step("foe");
-        let Some(course) = self.course(self.offer) else {
-            return label;
-        };
-        let stops: Vec<Spot> =
-            self.footprints_along(&course, axis).iter().map(|footprint| on_board(footprint.corner)).collect();
-        let (Some(end), crossed, _) = self.met_along(&course, axis) else {
-            return label;
-        };
-        let names: Vec<Text> = crossed.iter().map(|titan| self.titan_name(titan)).collect();
-        let notes: Vec<Text> = match names.is_empty() {
-            true => Vec::new(),
-            false => vec![text!("tag-crosses", titans = names.clone())],
-        };
-        let covered = end.spaces().iter().map(on_board).collect();
-        let tag = match names.is_empty() {
-            true => Tag::new(text!("tag-ends-on", space = end.corner.to_string())),
-            false => Tag::bad(text!("tag-crosses", titans = names)),
-        };
-        label
-            .tag(tag)
-            .mark(Mark::Path { board: "board".into(), stops, notes })
-            .mark(Mark::ghost("foe", cell(end.corner)))
-            .mark(Mark::Area { cells: covered, tone: Tone::Bad, text: None })
-    }
-
     pub(crate) fn attack_label(&self, titan: TitanId, weapon: Weapon) -> Label {
         let name = self.weapon_name(titan, weapon);
         let label = Label::new(text!("choose-attack", weapon = name.clone()), "B7.1.1")
@@ -339,7 +333,8 @@ impl Odyssey {
             }
             Offer::Awakened if side == 0 => (Some(Text::new("choose-awakened-move")), "B27.5"),
             Offer::Awakened => (Some(text!("choose-awakened-push", foe = self.primordial_within())), "B27.5"),
-            Offer::Sides(_) | Offer::Nothing | Offer::Way(..) | Offer::WayToCentre => (None, "G1.5"),
+            Offer::Sides(_) | Offer::Nothing => (None, "G1.5"),
+            Offer::Way(..) | Offer::WayToCentre | Offer::Straight(..) | Offer::Facing => (None, "G1.5"),
         };
         Label::new(said.unwrap_or_else(|| text!("choose-side", side = side + 1)), rule)
     }

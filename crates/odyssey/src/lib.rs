@@ -51,17 +51,13 @@ pub use options::OdysseyOptions;
 pub use pack::Pack;
 pub use state::Odyssey;
 
-/// The content that ships.
+/// The content that ships: what skirmishes are played with, then the campaign's.
 pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "content": "numbers.ron", "resources.ron", "notes.ron", "factions.ron", "terrain.ron", "conditions.ron",
     "trauma-minor.ron", "trauma-major.ron", "trauma-grave.ron", "obols.ron", "kratos.ron", "moiros.ron", "gear.ron",
     "classes.ron", "patterns.ron", "mnemos.ron", "godforms.ron", "nymphs.ron", "argo.ron", "foes/centimane.ron",
     "foes/mazehorn.ron", "foes/emberwake.ron", "foes/stonefather.ron", "scenarios.ron", "battles.ron",
-);
-
-/// The content of the campaign that ships. It is no part of what skirmishes are played with, and so of no record of theirs.
-pub const CAMPAIGN: &[(&str, &str)] = table::embed_pack!(
-    "content": "campaign/tiles/map.ron", "campaign/cycles/full.ron", "campaign/cycles/short.ron",
+    "campaign/tiles/map.ron", "campaign/cycles/campaign.ron", "campaign/cycles/short.ron",
     "campaign/exploration/first.ron", "campaign/exploration/acclimations.ron", "campaign/exploration/events.ron",
     "campaign/technologies/core.ron", "campaign/technologies/facilities.ron", "campaign/technologies/abilities.ron",
     "campaign/technologies/structural.ron", "campaign/portraits/portraits.ron", "campaign/memories/mnemos.ron",
@@ -71,8 +67,11 @@ pub const CAMPAIGN: &[(&str, &str)] = table::embed_pack!(
 );
 
 /// What is said during play, names and card texts.
-const WORDS: &[(&str, &str)] =
-    table::embed_words!("locales": "", "rules.", "play.", "scene.", "guide.", "story.", "lab.", "voyage.");
+const WORDS: &[(&str, &str)] = table::embed_words!(
+    "locales": "", "rules.", "play.", "scene.", "guide.", "story.", "lab.", "voyage.", "sea.", "tale-beasts.", "tale-dreams.",
+    "tale-endings.", "tale-events.", "tale-fated.", "tale-hunts.", "tale-mnemos.", "tale-nets.", "tale-odysseys.",
+    "tale-rest.", "tale-returns.", "tale-rooms.", "tale-story.", "tale-thread.",
+);
 
 /// The rules, numbered.
 const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))];

@@ -7,16 +7,23 @@ use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{TerrainId, TitanId};
 use crate::pack::Script;
 use crate::pack::bearers::is_at;
+use crate::pack::rows::InRow;
 use crate::state::{AiSource, Card, Odyssey};
 use table::{Seat, Study, Table, Tracked, TrackedId};
 
 impl Study for Odyssey {
     fn faction(&self, seat: Seat) -> Option<String> {
+        if self.campaign.is_some() {
+            return None;
+        }
         let first = TitanId::ALL.into_iter().find(|titan| self.player(*titan) == seat)?;
         Some(self.pack.classes.get(self.titan(first).class.index())?.slug.to_string())
     }
 
     fn scenario(&self) -> Option<String> {
+        if let Some(campaign) = &self.campaign {
+            return Some(format!("cycle-{}", self.pack.cycles[campaign.cycle.index()].slug));
+        }
         let battle = self.pack.battles.get(self.muster.battle.index())?;
         Some(format!("battle-{}", battle.slug))
     }
@@ -37,7 +44,10 @@ impl Study for Odyssey {
         Some(match card {
             Card::Ai(id) => lab_index.ai(primordial, id),
             Card::Part(id) => lab_index.part(primordial, id),
-            Card::Back(..) | Card::Explored(_) | Card::Portrait(_) | Card::Memory(_) | Card::Fated(_) => return None,
+            Card::Back(..) | Card::Portrait(_) => return None,
+            Card::Explored(id) => lab_index.piece(id),
+            Card::Memory(id) => lab_index.piece(id),
+            Card::Fated(id) => lab_index.piece(id),
             Card::Trauma(deck, id) => lab_index.trauma(deck, id),
             Card::Obol(id) => lab_index.piece(id),
             Card::Kratos(id) => lab_index.piece(id),
@@ -51,6 +61,13 @@ impl Odyssey {
     pub(crate) fn note_card(&self, table: &mut Table<Self>, card: Card, titan: TitanId) {
         if let Some(piece) = self.piece_of(card) {
             table.note_use(piece, self.player(titan));
+        }
+    }
+
+    /// Tells that something of the campaign comes to use: a paragraph that is read, a technology, a card.
+    pub(crate) fn note_voyage(&self, table: &mut Table<Self>, piece: impl InRow) {
+        if table.keeps_notes() {
+            table.note_use(self.pack.lab_index.piece(piece), Seat(0));
         }
     }
 
@@ -88,7 +105,7 @@ impl Odyssey {
         for id in sheet.patterns.iter() {
             table.note_use(lab_index.piece(*id), seat);
         }
-        for id in sheet.mnemos.iter().filter(|_| sheet.mnemos_level > 0) {
+        for (_, id) in sheet.mnemos.iter().enumerate().filter(|(place, _)| sheet.mnemos_level_of(*place) > 0) {
             table.note_use(lab_index.piece(*id), seat);
         }
     }
@@ -210,6 +227,25 @@ mod tests {
                 assert!(notes.iter().any(used), "no {sort} in {}", game.pack.battles[battle].slug);
             }
         }
+    }
+
+    #[test]
+    fn a_campaign_tells_its_paragraphs_cards_and_technologies() {
+        let pack: Pack = packs::read(&Files::embedded(CONTENT));
+        let options = OdysseyOptions { cycle: Some(crate::ids::CycleId(0)), ..OdysseyOptions::default() };
+        let start = Odyssey::new(&Shared::new(pack), &options, 4);
+        lab::check_names(&start);
+        let (game, notes) = lab::notes(start, 7);
+        lab::check_notes(&game, &notes);
+        let pieces = game.inventory();
+        for sort in ["paragraph", "exploration", "memory"] {
+            let used = |note: &Usage<Card>| match note {
+                Usage::Used { piece, .. } => pieces[piece.index()].sort == sort,
+                _ => false,
+            };
+            assert!(notes.iter().any(used), "no {sort} was used");
+        }
+        assert!(Study::scenario(&game).is_some_and(|name| name.starts_with("cycle-")));
     }
 
     #[test]

@@ -74,6 +74,7 @@ fn muster(muster: &Muster, pack: &Pack) -> Result<(), String> {
         within("gear", pack.gear.len(), outfit.gear.iter().map(|id| id.index()))?;
         within("pattern", pack.patterns.len(), outfit.patterns.iter().map(|id| id.index()))?;
         within("mnemos", pack.mnemos.len(), outfit.mnemos.iter().map(|id| id.index()))?;
+        within("condition", pack.conditions.len(), outfit.conditions.iter().map(|id| id.index()))?;
         within("note", pack.notes.len(), bits(outfit.notes))?;
         within("figure of a Triskelion", 10, outfit.stats.map(usize::from))?;
         figures(outfit.skills)?;

@@ -17,6 +17,7 @@ use crate::geometry::{Direction, Shape};
 use crate::ids::*;
 use schema::campaign::{Cycle, Explored, FatedMnemos, Hub, MapTile, Memory, Portrait, Technology};
 use schema::*;
+use table::Words;
 use table::pack::{AsWritten, CheckedPack, Complaints, Source};
 
 /// Effects in order.
@@ -84,6 +85,23 @@ impl CheckedPack for Pack {
             check::whole(pack, &files, &mut complaints);
         }
         complaints.into_result_if_made(pack)
+    }
+
+    fn remarks(source: &Source) -> Complaints {
+        story::remarks(&Files::read(source).0.tale)
+    }
+
+    fn story_faults(source: &Source, words: &Words) -> Complaints {
+        story::check(&Files::read(source).0.tale, words)
+    }
+
+    fn story_key() -> Option<&'static str> {
+        Some("tale-")
+    }
+
+    fn story_map(source: &Source) -> Option<String> {
+        let story = Files::read(source).0.tale;
+        (!story.is_empty()).then(|| story::map(&story))
     }
 }
 

@@ -58,6 +58,7 @@ mod c5;
 mod c6;
 mod c7;
 mod c8;
+mod c9;
 mod effects;
 mod g1;
 mod g2;

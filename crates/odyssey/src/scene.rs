@@ -5,10 +5,11 @@
 pub(crate) mod all;
 pub(crate) use all::all_cards;
 mod board;
-pub(crate) use board::cell;
+pub(crate) use board::{cell, side};
 mod gear;
 mod primordial;
 mod titans;
+pub(crate) mod voyage;
 
 use crate::ids::TitanId;
 use crate::state::{Odyssey, Phase};
@@ -89,10 +90,12 @@ impl Odyssey {
     /// B2.3 to B2.8 · What each titan has put on so far; once the primordial stands there, the field too.
     pub(crate) fn muster_scene(&self) -> Scene {
         let battle = self.pack.battle(self.muster.battle);
-        let subtitle = if self.battle_is_settled() {
-            text!("scene-battle", foe = self.pack.name(battle.primordial), level = battle.level)
-        } else {
-            text!("battle-any")
+        let subtitle = match self.muster.bout {
+            Some(bout) => text!("scene-battle", foe = self.pack.name(bout.foe), level = bout.level),
+            None if self.battle_is_settled() => {
+                text!("scene-battle", foe = self.pack.name(battle.primordial), level = battle.level)
+            }
+            None => text!("battle-any"),
         };
         let mut scene = Scene::new("odyssey").subtitle(subtitle);
         for seat in Seat::first(self.seats.into()) {

@@ -20,8 +20,11 @@ pub use level_deck::LevelDeck;
 pub use muster::{Depth, Muster, Outfitted, Strewn};
 pub use pile::Pile;
 pub use primordial::{BONUSES, KratosPool, PrimordialState, PrimordialToken, Wound};
-pub use titan::{Affected, Carried, Fell, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
+pub use titan::{
+    Affected, Carried, Fell, Hidden, Innate, MOST_GEAR, MOST_PATTERNS, Place, Posture, Titan, TokenOf, Turn,
+};
 
+use crate::battle::positions::Mini;
 use crate::ids::*;
 use crate::options::OdysseyOptions;
 use crate::pack::schema::PrimordialDeck;
@@ -87,6 +90,10 @@ pub enum Offer {
     Way(TitanId, u8, u8),
     /// B4.6 · The primordial's way to the centre of the board.
     WayToCentre,
+    /// B4.12, B12 · The direction in which somebody goes or is moved straight on, so many spaces at most.
+    Straight(Mini, u8),
+    /// B4.13 · The direction in which the primordial looks.
+    Facing,
 }
 
 /// Whether nobody is in a list. Stored states leave such lists out.

@@ -72,6 +72,10 @@ vocabulary! {
         Suffer(stat: Stat, n: u8, who: Who),
         /// A value of a Triskelion falls.
         Ease(stat: Stat, n: u8, who: Who),
+        /// The next battle begins with a condition.
+        Condition(condition: Slug, who: Who),
+        /// The next battle begins with despair.
+        Despair(n: u8, who: Who),
         /// A cell of the choice matrix.
         Mark(mark: Slug),
         /// Something to remember until it is used.
@@ -96,6 +100,8 @@ vocabulary! {
         Pattern(pattern: Slug),
         Godform(godform: Slug),
         Nymph(nymph: Slug),
+        /// A nymph that comes once, without a charge.
+        OneOff(nymph: Slug),
         Tech(tech: Slug),
         /// Terrain of the next timeline battle.
         Terrain(terrain: Slug),
@@ -140,6 +146,8 @@ vocabulary! {
         Search,
         /// A battle against a primordial at a level.
         Battle(foe: Slug, level: u8),
+        /// The same, against one that so many wounds are enough for.
+        Weakened(foe: Slug, level: u8, wounds: u8),
     }
 
     /// Where rules begin a paragraph.
@@ -266,7 +274,7 @@ impl Language for Tale {
         match trial {
             Trial::Delve(_) => &["pass", "stop", "fail"],
             Trial::Search => &["found", "empty"],
-            Trial::Battle(..) => &["won", "lost"],
+            Trial::Battle(..) | Trial::Weakened(..) => &["won", "lost"],
         }
     }
 }

@@ -4,7 +4,7 @@
 use crate::ids::TitanId;
 use crate::scene::all::trauma_printed;
 use crate::state::{AiSource, Card, Dice, Ending, Odyssey};
-use crate::words::power_die;
+use crate::words::{die_tone, short_power_die};
 use table::pack::Printed;
 use table::scene::{Amount, Spot, Tone, Value};
 use table::{Arg, Banner, Die, DieState, EndRow, LogLine, Roll, SeatMap, Text, Weight, text};
@@ -77,6 +77,23 @@ fn strikes(key: &str) -> bool {
 
 fn weight(key: &str) -> Weight {
     match key {
+        // The voyage.
+        _ if key.starts_with("tale-") => Weight::Event,
+        _ if key.starts_with("campaign-") => Weight::Great,
+        "log-crew-dies" | "log-story-turned" | "log-doom-turned" | "log-adversary-strikes" | "log-argonaut-leaves" => {
+            Weight::Great
+        }
+        "log-explores"
+        | "log-encounter"
+        | "log-adversary-comes"
+        | "log-doom"
+        | "log-researched"
+        | "log-crafted"
+        | "log-titan-aboard"
+        | "log-fated"
+        | "log-knowledge"
+        | "log-awakening" => Weight::Event,
+        "log-goods-gone" | "log-never-comes" => Weight::Note,
         _ if key.starts_with("log-dies-") || key.starts_with("log-end-") => Weight::Great,
         "log-titan-dies" | "log-wounded" | "log-awakens" | "log-critical" => Weight::Great,
         _ if key.starts_with("log-trauma-") => Weight::Event,
@@ -158,7 +175,8 @@ impl Odyssey {
         let dice = attack.power.iter().enumerate();
         let roll = dice.fold(Roll::new("roll-power"), |roll, (place, die)| {
             let state = if die.rerolled { DieState::Again } else { DieState::Plain };
-            roll.die(Die::showing(6, power_die(die)).id(die_spot(place as u8)).state(state))
+            let shown = Die::showing(6, short_power_die(die)).tone(die_tone(die.colour));
+            roll.die(shown.id(die_spot(place as u8)).state(state))
         });
         // Before the body card is turned over nobody knows what it has to reach.
         if attack.at == 0 { roll } else { roll.against(attack.at) }
@@ -171,6 +189,43 @@ impl Odyssey {
         let roll = shown(Roll::new("roll-evasion"), dice, evades, price);
         let evasion = Value::new("attribute-evasion", Amount::Signed(attack.evasion.into()));
         roll.term(evasion).against(attack.difficulty)
+    }
+
+    /// C1 · How a campaign ended, with its figures; they are the group's.
+    pub(crate) fn campaign_results(&self, reason: Text) -> table::Ending {
+        let (campaign, seats) = (self.voyage(), usize::from(self.seats));
+        let won = campaign.end.is_some_and(|end| end.won);
+        let row = |name: &'static str, value: Amount| EndRow {
+            name: name.into(),
+            values: SeatMap::new(seats, |_| value.clone()),
+        };
+        let of = |now: usize, max: usize| Amount::Of { now: now as i64, max: max as i64 };
+        let side = |slug: Option<table::Slug>| {
+            Amount::Text(Text::plain(slug.map_or_else(String::new, |slug| slug.as_str().to_uppercase())))
+        };
+        let names = |seat| {
+            let mine = TitanId::ALL.into_iter().filter(move |id| self.player(*id) == seat);
+            let names: Vec<Text> = mine.map(|id| self.argonaut_name(id)).collect();
+            Amount::Text(text!("list-of", list = names))
+        };
+        table::Ending {
+            winners: table::Seat::first(seats).filter(|_| won).collect(),
+            reason,
+            rule: Some(if won { "C1.1" } else { "C1.8" }.into()),
+            table: vec![
+                EndRow { name: "end-argonauts".into(), values: SeatMap::new(seats, names) },
+                row("end-day", of(campaign.day.into(), self.cycle().days.into())),
+                row("end-story", side(self.story_side().map(|side| side.slug))),
+                row("end-doom", side(self.doom_side().map(|side| side.slug))),
+                row("scene-crew-figure", of(self.argo.crew.into(), self.pack.numbers.crew.into())),
+                row("scene-hull", of(self.argo.hull.into(), self.pack.numbers.hull.into())),
+                row("end-tiles", Amount::from(campaign.map.explored.count_ones())),
+                row("end-aboard", of(campaign.titans.len(), self.titan_limit())),
+                row("end-techs", Amount::from(campaign.techs.known.count_ones())),
+                row("end-read", Amount::from(campaign.sheet.read.len())),
+            ],
+            marks: vec!["argo".into()],
+        }
     }
 
     /// The figures of the end: each titan is in the row of the seat that played it.

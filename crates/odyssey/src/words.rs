@@ -5,16 +5,19 @@ mod cards;
 mod circumstances;
 mod powers;
 mod script;
+mod tale;
 
 pub(crate) use powers::{gate, joined};
 pub(crate) use table::pack::signed;
 
 use crate::choice::{PowerRef, Source};
+use crate::dice::Colour;
 use crate::ids::*;
 use crate::pack::Pack;
 use crate::pack::schema::{Ability, Keyword};
 use crate::state::{Card, Frame, Odyssey, PowerDie, Weapon};
 use table::pack::Printed;
+use table::scene::Tone;
 use table::{Text, text};
 
 impl Pack {
@@ -63,6 +66,24 @@ pub(crate) fn power_die(die: &PowerDie) -> Text {
         (power, 0) => text!("die-shows-power", colour = colour, power = power),
         (0, potential) => text!("die-shows-potential", colour = colour, potential = potential),
         (power, potential) => text!("die-shows-both", colour = colour, power = power, potential = potential),
+    }
+}
+
+/// What a power die shows, as it is drawn: its power, and after a plus its potential where it has any.
+pub(crate) fn short_power_die(die: &PowerDie) -> Text {
+    let shows = die.colour.face(die.thrown);
+    Text::plain(match shows.potential {
+        0 => shows.power.to_string(),
+        potential => format!("{}+{potential}", shows.power),
+    })
+}
+
+/// The colour in which a power die is drawn.
+pub(crate) fn die_tone(colour: Colour) -> Tone {
+    match colour {
+        Colour::Red => Tone::from("rage"),
+        Colour::Black => Tone::from("obol"),
+        Colour::White => Tone::Silver,
     }
 }
 

@@ -125,3 +125,43 @@ trigger-friend-defends = when a friend is attacked
 trigger-unhurt = when an attack leaves no wound
 trigger-enemy-stops = when an enemy ends its activation nearby
 trigger-friend-falls = when a friend falls
+passive-stars = for one class point a die of an attack within { $within } also shows a symbol of your choice
+passive-whistles = its familiar acts for { $points } class { $points ->
+    [one] point
+   *[other] points
+} and no AP
+passive-winds = equipment is used for { $points } class { $points ->
+    [one] point
+   *[other] points
+} and no AP
+rank-troop = Troop
+rank-elite = Elite
+rank-monster = Monster
+shape-area = area { $n }
+shape-line = line { $n }
+slot-one-hand = One hand
+slot-two-hands = Two hands
+slot-armour = Armour
+slot-head = Head
+slot-accessory = Accessory
+slot-spell = Spell
+slot-familiar = Familiar
+category-combat = Combat
+category-agility = Agility
+category-arcane = Arcane
+category-faith = Faith
+category-tactics = Tactics
+keyword-strength = Strength
+keyword-loyalty = Loyalty
+keyword-acrobatics = Acrobatics
+keyword-medicine = Medicine
+keyword-stealth = Stealth
+keyword-perception = Perception
+keyword-lore = Lore
+keyword-devotion = Devotion
+keyword-craft = Craft
+keyword-command = Command
+keyword-cunning = Cunning
+keyword-nature = Nature
+keyword-courage = Courage
+keyword-charm = Charm

@@ -125,3 +125,43 @@ trigger-friend-defends = quando un amico viene attaccato
 trigger-unhurt = quando un attacco non lascia ferite
 trigger-enemy-stops = quando un nemico finisce di agire lì vicino
 trigger-friend-falls = quando un amico cade
+passive-stars = per un punto classe un dado di un attacco entro { $within } mostra anche un simbolo a scelta
+passive-whistles = il famiglio agisce per { $points } { $points ->
+    [one] punto classe
+   *[other] punti classe
+} e nessun PA
+passive-winds = si usa un equipaggiamento per { $points } { $points ->
+    [one] punto classe
+   *[other] punti classe
+} e nessun PA
+rank-troop = Truppa
+rank-elite = Élite
+rank-monster = Mostro
+shape-area = area { $n }
+shape-line = linea { $n }
+slot-one-hand = Una mano
+slot-two-hands = Due mani
+slot-armour = Armatura
+slot-head = Testa
+slot-accessory = Accessorio
+slot-spell = Incantesimo
+slot-familiar = Famiglio
+category-combat = Combattimento
+category-agility = Agilità
+category-arcane = Arcano
+category-faith = Fede
+category-tactics = Tattica
+keyword-strength = Forza
+keyword-loyalty = Lealtà
+keyword-acrobatics = Acrobazia
+keyword-medicine = Medicina
+keyword-stealth = Furtività
+keyword-perception = Percezione
+keyword-lore = Sapienza
+keyword-devotion = Devozione
+keyword-craft = Mestiere
+keyword-command = Comando
+keyword-cunning = Astuzia
+keyword-nature = Natura
+keyword-courage = Coraggio
+keyword-charm = Fascino

@@ -56,8 +56,6 @@ gait-plain = straight
 gait-quiet = past nobody
 gait-leap = with a jump
 
-detail-clock = Sector { $sector }. Before that act: { $before }.
-detail-clock-nobody = Sector { $sector }. Nobody acts before that.
 detail-forced = Must wait { $ap } AP first.
 detail-deed = { $does }.
 tag-walk = { $ap } AP
@@ -142,3 +140,41 @@ end-lost = The mission is lost.
 end-out-of-time = The hours are over: the mission is lost.
 end-all-down = Nobody stands any more: the mission is lost.
 end-given-up = The company gives up.
+ask-coat = { $hero }: which weapon gets { $token }?
+ask-star = { $hero } may let a die show one more symbol, for one class point.
+do-wash = Wash at the well on { $space }
+do-open = Open the crate on { $space }
+do-smash = Break what stands on { $space } with { $item }
+do-coat = Onto { $item }
+do-star = { $symbol }
+do-give-up = Give up the mission
+for-points = for class points
+own-resistance = your own skin
+log-washes = { $hero } washes at the well: no longer { $token }.
+log-opens = { $hero } opens the crate on { $space }.
+log-smashes = { $hero } strikes at what stands on { $space }.
+log-star = { $hero } borrows a symbol: { $symbol }.
+log-fails = { $hero }’s attack fails.
+log-ally-healed = { $foe } discards { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+detail-clock = Sector { $sector }.{ $actors ->
+    [0] {" "}Nobody acts before that.
+   *[other] {" "}Before that act: { $before }.
+}{ $happenings ->
+    [0] {""}
+   *[other] {" "}Sure to come first: { $events }.
+}{ $passes ->
+    [0] {""}
+   *[other] { $last ->
+        [0] {" "}Hour { $hour } strikes first.
+       *[other] {" "}The last hour strikes first.
+    }
+}
+detail-both = { $one } { $other }
+detail-hunted = As things would stand, these go for { $hero }: { $foes }.
+at-sector = { $what } ({ $sector })
+a-mystery = a mystery
+note-strikes = { $foe } strikes
+odds-wounds = Wounds

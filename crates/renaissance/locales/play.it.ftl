@@ -56,8 +56,6 @@ gait-plain = diretto
 gait-quiet = senza provocare
 gait-leap = con un salto
 
-detail-clock = Settore { $sector }. Prima agiscono: { $before }.
-detail-clock-nobody = Settore { $sector }. Prima non agisce nessuno.
 detail-forced = Prima deve attendere { $ap } PA.
 detail-deed = { $does }.
 tag-walk = { $ap } PA
@@ -142,3 +140,41 @@ end-lost = La missione è persa.
 end-out-of-time = Le ore sono finite: la missione è persa.
 end-all-down = Non è rimasto in piedi nessuno: la missione è persa.
 end-given-up = La compagnia rinuncia.
+ask-coat = { $hero }: su quale arma va { $token }?
+ask-star = { $hero } può far mostrare a un dado un simbolo in più, per un punto classe.
+do-wash = Lavati al pozzo in { $space }
+do-open = Apri la cassa in { $space }
+do-smash = Spacca ciò che sta in { $space } con { $item }
+do-coat = Su { $item }
+do-star = { $symbol }
+do-give-up = Rinuncia alla missione
+for-points = per punti classe
+own-resistance = la propria pelle
+log-washes = { $hero } si lava al pozzo e scarta { $token }.
+log-opens = { $hero } apre la cassa in { $space }.
+log-smashes = { $hero } colpisce ciò che sta in { $space }.
+log-star = { $hero } prende in prestito un simbolo: { $symbol }.
+log-fails = L’attacco di { $hero } fallisce.
+log-ally-healed = { $foe } scarta { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+detail-clock = Settore { $sector }.{ $actors ->
+    [0] {" "}Nessuno agisce prima.
+   *[other] {" "}Prima agiscono: { $before }.
+}{ $happenings ->
+    [0] {""}
+   *[other] {" "}Prima avviene di sicuro: { $events }.
+}{ $passes ->
+    [0] {""}
+   *[other] { $last ->
+        [0] {" "}Prima scocca l’ora: { $hour }.
+       *[other] {" "}Prima scocca l’ultima ora.
+    }
+}
+detail-both = { $one } { $other }
+detail-hunted = Se fosse così, puntano su { $hero }: { $foes }.
+at-sector = { $what } ({ $sector })
+a-mystery = un mistero
+note-strikes = { $foe } colpisce
+odds-wounds = Ferite

@@ -63,3 +63,33 @@ verb-wait = Wait
 verb-wait-letter = W
 verb-heroic = Heroic skill
 verb-heroic-letter = O
+scene-companion = Companion
+foe-card = { $rank }. Swiftness { $swiftness }, control { $control }, defences { $physical } and { $mental }, Health { $health }. { $attacks }{ $count ->
+    [0] {""}
+   *[other] . { $abilities }
+}.
+scene-blow = { $kind }, { $ap } AP, range { $nearest }–{ $farthest }, { $value ->
+    [one] one hit
+   *[other] { $value } hits
+} against { $with } { $threshold }+{ $areas ->
+    [0] {""}
+   *[other] , { $area }
+}{ $befores ->
+    [0] {""}
+   *[other] , { $before }
+}{ $afters ->
+    [0] {""}
+   *[other] ; then { $after }
+}
+scene-reaction-token = Reaction { $n }
+scene-loot = { $cards ->
+    [one] One card in the loot, unseen.
+   *[other] { $cards } cards in the loot, unseen.
+}
+pieces-equipment = Equipment
+pieces-skill = Skills
+pieces-enemy = Enemies
+card-skill-kind = { $class }, { $category }
+card-control = Control
+card-physical = Physical Defence
+card-mental = Mental Defence

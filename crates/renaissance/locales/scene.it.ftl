@@ -63,3 +63,33 @@ verb-wait = Attendi
 verb-wait-letter = T
 verb-heroic = Abilità eroica
 verb-heroic-letter = O
+scene-companion = Compagno
+foe-card = { $rank }. Rapidità { $swiftness }, controllo { $control }, difese { $physical } e { $mental }, Salute { $health }. { $attacks }{ $count ->
+    [0] {""}
+   *[other] . { $abilities }
+}.
+scene-blow = { $kind }, { $ap } PA, portata { $nearest }–{ $farthest }, { $value ->
+    [one] un colpo
+   *[other] { $value } colpi
+} contro { $with } { $threshold }+{ $areas ->
+    [0] {""}
+   *[other] , { $area }
+}{ $befores ->
+    [0] {""}
+   *[other] , { $before }
+}{ $afters ->
+    [0] {""}
+   *[other] ; poi { $after }
+}
+scene-reaction-token = Reazione { $n }
+scene-loot = { $cards ->
+    [one] Una carta nel bottino, coperta.
+   *[other] { $cards } carte nel bottino, coperte.
+}
+pieces-equipment = Equipaggiamenti
+pieces-skill = Abilità
+pieces-enemy = Nemici
+card-skill-kind = { $class }, { $category }
+card-control = Controllo
+card-physical = Difesa fisica
+card-mental = Difesa mentale

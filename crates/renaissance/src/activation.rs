@@ -2,20 +2,25 @@
 
 use crate::choice::Choice;
 use crate::ids::{Member, Model};
+use crate::options::Difficulty;
 use crate::pack::schema::{HeroismFrom, Passive, PointsFrom, Status, WoundEffect};
-use crate::state::{Phase, Renaissance, Turn};
+use crate::state::{Feat, Phase, Renaissance, Turn};
 use crate::{D8, WOUNDS};
 use table::{Play, Prompt, Seat, Seats, Table, text};
 
 impl Renaissance {
     /// Who plays a hero.
     pub fn seat_of(&self, member: Member) -> Seat {
+        // N14.4 · Companions act for the group.
+        if self.hero(member).companion.is_some() {
+            return self.lead();
+        }
         Seat(member.0 % self.seats.max(1))
     }
 
     /// Who decides for the group.
     pub fn lead(&self) -> Seat {
-        Seat(0)
+        Seat(self.leader().0 % self.seats.max(1))
     }
 
     /// N2.3a · A hero's activation begins. A hero who is KO draws a severe wound instead (N1.13).
@@ -35,9 +40,10 @@ impl Renaissance {
             self.close(table);
             return Ok(());
         }
-        let tokens = &mut self.hero_mut(member).tokens;
-        let hasty = u8::from(tokens.take(Status::Hasty));
-        let stunned = 2 * u8::from(tokens.take(Status::Stunned));
+        // N1.12 · Positive tokens on equipment work as if they lay on the sheet.
+        let hasty = self.copies(member, Status::Hasty);
+        self.discard(member, Status::Hasty, hasty);
+        let stunned = 2 * u8::from(self.hero_mut(member).tokens.take(Status::Stunned));
         self.turn.ap = (self.swiftness(member) + hasty).saturating_sub(stunned + reaction).max(1);
         Ok(())
     }
@@ -84,14 +90,26 @@ impl Renaissance {
         let options = self.hero_options(member);
         let seat = self.seat_of(member);
         let chosen = table.ask(seat).say(|| self.action_prompt(member)).one(&options)?;
+        self.at_hour &= seat != self.lead();
         match chosen {
             Choice::Walk(to, gait) => self.walk(table, member, to, gait)?,
             Choice::Attack(item, attack, target, extra) => {
-                self.hero_attack(table, member, (item, attack), target, extra)?;
+                self.hero_attack(table, member, (self.item_place(member, item), attack), target, extra)?;
             }
-            Choice::Skill(slot, target) => self.use_skill(table, member, slot, target)?,
-            Choice::Use(item, number, target) => self.use_item(table, member, (item, number), target)?,
+            Choice::Skill(skill, target) => self.use_skill(table, member, self.skill_place(member, skill), target)?,
+            Choice::Use(item, number, target) => {
+                self.use_item(table, member, (self.item_place(member, item), number), target)?;
+            }
             Choice::Heroic(target) => self.use_heroic(table, member, target)?,
+            Choice::Spring(item, number, target) => {
+                self.spring(table, member, (self.item_place(member, item), number), target)?;
+            }
+            Choice::Smash(item, attack, at) => {
+                self.smash(table, member, (self.item_place(member, item), attack), at)?;
+            }
+            Choice::Wash(_) => self.wash(table, member),
+            Choice::Open(at) => self.open_crate(table, member, at)?,
+            Choice::GiveUp => self.end(table, crate::state::Verdict::GivenUp),
             Choice::Wait(ap) => self.wait(table, member, ap),
             Choice::Act(action, at) => self.mission_action(table, member, action, at)?,
             Choice::Aid(friend) => self.aid(table, member, friend)?,
@@ -133,6 +151,7 @@ impl Renaissance {
     pub(crate) fn wait(&mut self, table: &mut Table<Self>, member: Member, ap: u8) {
         self.spend(member, ap);
         table.log("N6.2.9", || text!("log-waits", hero = self.hero_name(member), ap = ap));
+        self.hero_mut(member).count(Feat::Wait, ap);
         let before = self.turn.waited;
         self.turn.waited += ap;
         if self.points_from(member) == Some(PointsFrom::Waiting) {
@@ -201,6 +220,11 @@ impl Renaissance {
 
     /// N7.4 · A hero who is KO draws a severe wound that it does not have yet.
     fn draw_severe_wound(&mut self, table: &mut Table<Self>, member: Member) -> Play {
+        let spared = self.options.difficulty == Difficulty::Story && self.severe_drawn > 0;
+        // N1.2 · A companion never draws one.
+        if spared || self.hero(member).companion.is_some() {
+            return Ok(());
+        }
         let bits = self.hero(member).severe;
         let cards: Vec<crate::Card> =
             self.pack.ids().filter(|id: &crate::ids::WoundId| bits >> id.0 & 1 == 0).map(crate::Card::Wound).collect();
@@ -210,6 +234,7 @@ impl Renaissance {
         let place = table.draw(WOUNDS, Seats::EVERYONE, &cards)?;
         let crate::Card::Wound(wound) = cards[place] else { return Ok(()) };
         self.hero_mut(member).severe |= 1 << wound.0;
+        self.severe_drawn += 1;
         table.log("N7.4.1", || text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound)));
         // N1.13 · If Health drops while KO, surplus wounds go.
         let health = self.health(member);
@@ -220,8 +245,9 @@ impl Renaissance {
 
     /// N1.5 · A hero gains heroism for this, up to the limit; never while KO.
     pub(crate) fn earn_heroism(&mut self, member: Member, by: u8, is: impl Fn(HeroismFrom) -> bool) {
-        let from = self.pack.hero(self.hero(member).who).heroism;
-        if self.hero(member).is_up() && is(from) {
+        let hero = self.hero(member);
+        // N1.2 · Companions have no heroic skill to earn it for.
+        if hero.is_up() && hero.companion.is_none() && is(self.pack.hero(hero.who).heroism) {
             let most = self.pack.numbers.most_heroism;
             let hero = self.hero_mut(member);
             hero.heroism = (hero.heroism + by).min(most);
@@ -229,7 +255,7 @@ impl Renaissance {
     }
 
     pub(crate) fn points_from(&self, member: Member) -> Option<PointsFrom> {
-        self.pack.class(self.hero(member).class).points
+        self.class(member)?.points
     }
 
     /// N1.4 · A hero gains class points, up to the limit; never while KO.

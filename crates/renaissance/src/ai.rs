@@ -3,12 +3,13 @@
 //! [`Renaissance::plan`] is a pure function of the table, so that players can be shown what it says and ties can be played through.
 
 use crate::D8;
+use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Paths, Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{Ability, Objective, Special, Status, Where};
 use crate::state::{Renaissance, Whereabouts};
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 /// No way on a battlefield costs more.
 const FAR: u8 = 120;
@@ -82,7 +83,7 @@ impl Renaissance {
     pub(crate) fn threat_of(&self, model: Model) -> u8 {
         match model {
             Model::Hero(member) => self.threat(member),
-            Model::Foe(foe) => self.pack.enemy(self.foe(foe).enemy).threat,
+            Model::Foe(foe) => self.pack.enemy(self.foe(foe).enemy).threat + self.marked(model),
         }
     }
 
@@ -351,25 +352,52 @@ impl Renaissance {
         }
         let Some(print) = self.standing(foe, end) else { return };
         self.foe_mut(foe).at = print.corner;
+        for model in self.crowded(foe) {
+            if let Some(room) = self.space_of(model).and_then(|at| self.nearest_free(at)) {
+                self.relocate(model, room);
+            }
+        }
+    }
+
+    /// N1.15 · The models, standing or KO, on squares that a large one has come to cover.
+    fn crowded(&self, foe: FoeId) -> SmallVec<[Model; 4]> {
+        let print = self.footprint(foe);
         if print.side == 1 {
-            return;
+            return SmallVec::new();
         }
-        for member in Member::ALL {
-            if let Some(at) = self.hero(member).space().filter(|at| print.covers(*at))
-                && let Some(room) = self.nearest_free(at)
-            {
-                self.hero_mut(member).at = Whereabouts::On(room);
+        let others = Member::ALL.into_iter().map(Model::Hero).chain(self.standing_foes().map(Model::Foe));
+        others
+            .filter(|other| *other != Model::Foe(foe))
+            .filter(|other| self.body(*other).is_some_and(|body| print.spaces().meets(&body.spaces())))
+            .collect()
+    }
+
+    fn relocate(&mut self, model: Model, to: Space) {
+        match model {
+            Model::Hero(member) => self.hero_mut(member).at = Whereabouts::On(to),
+            Model::Foe(foe) => self.foe_mut(foe).at = to,
+        }
+    }
+
+    /// N1.15 · A large model comes to stand and pushes others to the nearest free squares; among equally near ones the players choose. That
+    /// provokes nobody.
+    fn stand_and_push(&mut self, table: &mut Table<Self>, foe: FoeId, end: Space) -> Play {
+        let Some(print) = self.standing(foe, end).filter(|_| end != self.foe(foe).at) else { return Ok(()) };
+        self.foe_mut(foe).at = print.corner;
+        for model in self.crowded(foe) {
+            let Some(at) = self.space_of(model) else { continue };
+            let options: SmallVec<[Choice; 8]> = self.nearest_room(at).iter().map(Choice::Thrust).collect();
+            if options.is_empty() {
+                continue;
+            }
+            let seat = if let Model::Hero(member) = model { self.seat_of(member) } else { self.lead() };
+            let prompt = || Prompt::new(text!("ask-push", model = self.model_name(model)), "N1.15.3").in_zone("field");
+            if let Choice::Thrust(to) = table.ask(seat).say(prompt).one(&options)? {
+                self.relocate(model, to);
+                table.log("N1.15.3", || text!("log-pushed", model = self.model_name(model), space = to.to_string()));
             }
         }
-        let crowded: SmallVec<[FoeId; 8]> = self
-            .standing_foes()
-            .filter(|other| *other != foe && print.spaces().meets(&self.footprint(*other).spaces()))
-            .collect();
-        for other in crowded {
-            if let Some(room) = self.nearest_free(self.foe(other).at) {
-                self.foe_mut(other).at = room;
-            }
-        }
+        Ok(())
     }
 
     /// N2.4c · The AI phase of a model: it goes on as long as it has AP and something to do.
@@ -390,14 +418,14 @@ impl Renaissance {
             }
         }
         if self.foe_has(foe, Ability::Skirmisher) && !self.foe(foe).gone && self.stealth.is_none() {
-            self.skirmish(table, foe);
+            self.skirmish(table, foe)?;
         }
         Ok(())
     }
 
-    fn follow(&mut self, table: &mut Table<Self>, foe: FoeId, plan: &Plan) -> Play {
+    pub(crate) fn follow(&mut self, table: &mut Table<Self>, foe: FoeId, plan: &Plan) -> Play {
         if plan.to != self.foe(foe).at {
-            self.go(table, foe, plan.to);
+            self.go(table, foe, plan.to)?;
             self.turn.ap -= plan.cost.min(self.turn.ap);
         }
         match plan.act {
@@ -417,7 +445,7 @@ impl Renaissance {
     }
 
     /// An enemy walks; enemies never suffer reaction attacks (N9.3).
-    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space) {
+    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space) -> Play {
         let paths = self.foe_paths(foe, FAR);
         let way = paths.way(to).unwrap_or_default();
         let mut at = self.foe(foe).at;
@@ -426,13 +454,14 @@ impl Renaissance {
             at = *next;
         }
         self.foe_mut(foe).moved += way.len() as u8;
-        self.stand(foe, to);
+        self.stand_and_push(table, foe, to)?;
         let end = self.foe(foe).at;
         table.log("N2.5.2", || text!("log-foe-moves", foe = self.foe_name(foe), space = end.to_string()));
+        Ok(())
     }
 
     /// N1.9 · A skirmisher uses what is left to get away from the nearest hero.
-    fn skirmish(&mut self, table: &mut Table<Self>, foe: FoeId) {
+    fn skirmish(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
         let away = |print: &Footprint| {
             self.prey()
                 .iter()
@@ -450,8 +479,9 @@ impl Renaissance {
             && self.turn.ap > 0
         {
             self.turn.ap = 0;
-            self.go(table, foe, end);
+            self.go(table, foe, end)?;
         }
+        Ok(())
     }
 
     /// N1.14, N6.7 · Whether a model patrols: in stealth all do that have no other order; else those that say so, until they are wounded.
@@ -459,9 +489,10 @@ impl Renaissance {
         if self.stealth.is_some() {
             return self.pursued(foe).is_none();
         }
-        let says =
-            self.foe_has(foe, Ability::Patrol) || self.pack.mission(self.mission).rules.contains(&Special::Patrols);
-        says && self.foe(foe).wounds == 0
+        // Once stealth is over nobody patrols any more.
+        let mission = self.pack.mission(self.mission);
+        let says = self.foe_has(foe, Ability::Patrol) || mission.rules.contains(&Special::Patrols);
+        says && !mission.stealth && self.foe(foe).wounds == 0
     }
 
     /// N1.14 · A die gives the direction; it walks its Swiftness, turns at obstacles, and stops before a hero.
@@ -470,7 +501,7 @@ impl Renaissance {
         let mut way = Direction::ALL[usize::from((face - 1) / 2)];
         let (mut at, mut last, mut turned) = (self.foe(foe).at, self.foe(foe).at, 0);
         let swiftness = self.pack.enemy(self.foe(foe).enemy).swiftness;
-        let heroes = self.hero_spaces(false);
+        let heroes = self.hero_spaces(false) | self.foe_spaces(true);
         let mut left = swiftness;
         while left > 0 && turned < 2 {
             let next = at.next(way).filter(|next| self.open().contains(*next) && self.level(*next) == self.level(at));
@@ -488,7 +519,7 @@ impl Renaissance {
                 None => (way, turned) = (way.opposite(), turned + 1),
             }
         }
-        self.stand(foe, last);
+        self.stand_and_push(table, foe, last)?;
         table.log("N1.14.1", || text!("log-patrols", foe = self.foe_name(foe), space = last.to_string()));
         Ok(())
     }

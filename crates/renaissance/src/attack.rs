@@ -1,22 +1,23 @@
 //! N7, N8 · Attacks of heroes: the test, wounds, critical, effects after the mark, areas.
 
+use crate::choice::Choice;
 use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::schema::{
-    Ability, Aim, Attack, AttackKind, Clause, Effect, HeroismFrom, Immunity, Passive, PointsFrom, Rank, Shape,
-    SkillKind, Status, WoundEffect,
+    Ability, Aim, Astro, Attack, AttackKind, Clause, Effect, HeroismFrom, Immunity, Passive, Rank, Shape, SkillKind,
+    Status, WoundEffect,
 };
-use crate::rolls::{Faces, Pool, successes, symbol, times};
-use crate::state::Renaissance;
+use crate::rolls::{Faces, Pool, successes, times};
+use crate::state::{Feat, Renaissance};
 use crate::stats::concerns;
 use crate::wounds::Deserved;
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 /// N4.3 · The threshold of attacks on friends and on nobody.
 const FRIENDLY: u8 = 5;
 /// N8.2 · From so many wounds on an attack is critical.
-const CRITICAL: u8 = 3;
+pub(crate) const CRITICAL: u8 = 3;
 
 /// An attack as it is made: the line of a card, what enhancements add, and on whom.
 pub(crate) struct Strike<'p> {
@@ -26,6 +27,30 @@ pub(crate) struct Strike<'p> {
     pub line: &'p Attack,
     pub adds: SmallVec<[&'p Clause; 4]>,
     pub target: Model,
+}
+
+/// The dice of an attack, and the symbol that one of them shows besides its own.
+pub(crate) struct Rolled {
+    pub faces: Faces,
+    pub borrowed: Option<Astro>,
+}
+
+/// What a physical attack does to an enemy.
+pub(crate) struct Inflicted {
+    /// Whom the wounds go to: the target, or its bodyguard.
+    pub victim: FoeId,
+    pub wounds: u8,
+    pub critical: bool,
+    pub unblockable: bool,
+    /// A token that took one wound away.
+    pub protected: bool,
+}
+
+impl Rolled {
+    /// N6.4 · How often a clause happens.
+    pub(crate) fn times(&self, clause: &Clause) -> u8 {
+        times(clause, &self.faces, self.borrowed)
+    }
 }
 
 impl Strike<'_> {
@@ -39,7 +64,7 @@ impl Strike<'_> {
     }
 
     /// Everything after the mark; what was added comes last (N7.1).
-    fn after(&self) -> impl Iterator<Item = &Clause> {
+    pub(crate) fn after(&self) -> impl Iterator<Item = &Clause> {
         self.line.after.iter().chain(self.adds.iter().copied().filter(|clause| !is_before(clause.does)))
     }
 }
@@ -72,16 +97,25 @@ impl Renaissance {
         let own = Model::Hero(member);
         let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
         let range = self.range(member, range);
-        let enemies = self.enemies().map(Model::Foe);
-        let friends = Member::ALL.into_iter().filter(|friend| heals || self.hero(*friend).is_up()).map(Model::Hero);
         let valid = |model: &Model| {
             (*model == own && range.0 == 0) || (*model != own && self.is_valid(&from, *model, range, true))
         };
         match aim {
-            Aim::Opponent => enemies.filter(valid).collect(),
-            Aim::Friend => friends.filter(valid).collect(),
-            Aim::Either => enemies.chain(friends).filter(valid).collect(),
             Aim::Nobody => SmallVec::from_slice(&[own]),
+            _ => self.aimed(member, aim, heals).into_iter().filter(valid).collect(),
+        }
+    }
+
+    /// N4.2, N1.1 · The models of the side that is aimed at; allies count as heroes, and those who are KO only where wounds are discarded.
+    pub(crate) fn aimed(&self, member: Member, aim: Aim, heals: bool) -> SmallVec<[Model; 16]> {
+        let enemies = self.enemies().map(Model::Foe);
+        let friends = Member::ALL.into_iter().filter(|friend| heals || self.hero(*friend).is_up()).map(Model::Hero);
+        let friends = friends.chain(self.standing_foes().filter(|foe| self.is_ally(*foe)).map(Model::Foe));
+        match aim {
+            Aim::Opponent => enemies.collect(),
+            Aim::Friend => friends.collect(),
+            Aim::Either => enemies.chain(friends).collect(),
+            Aim::Nobody => SmallVec::from_slice(&[Model::Hero(member)]),
         }
     }
 
@@ -133,27 +167,64 @@ impl Renaissance {
             self.foe_mut(foe).attacked = true;
         }
         let faces = self.attack_test(table, strike)?;
-        let piercing = self.sum_before(strike, &faces, |effect| if let Effect::Piercing(x) = effect { x } else { 0 });
-        let threshold = self.threshold(strike, piercing);
-        let free = self.sum_before(strike, &faces, |effect| if let Effect::Success(n) = effect { n } else { 0 });
+        let rolled = Rolled { faces, borrowed: self.borrow_star(table, strike)? };
         // N6.7 · In stealth whoever attacks an enemy has one success more.
-        let unseen = u8::from(self.stealth.is_some() && matches!(strike.target, Model::Foe(_)));
-        let hits = successes(&faces, threshold) + free + unseen;
+        let hits = self.hits(strike, &rolled);
         if let Model::Foe(foe) = strike.target {
             self.foe_mut(foe).tokens.take(Status::Exposed);
         }
-        self.idle_symbols(strike, &faces);
         // Who stands in the area is settled before anybody falls.
         let others = self.in_area(strike, self.body(strike.target));
+        // N7.1 · What stands before the mark happens whatever the successes.
+        for clause in strike.line.before.iter().filter(|clause| !is_before(clause.does)) {
+            for _ in 0..rolled.times(clause) {
+                self.effect(table, member, strike.target, clause.does)?;
+            }
+        }
+        if self.body(strike.target).is_none() {
+            return Ok(false);
+        }
         let success = if strike.mental() {
-            self.mental_result(strike, hits)
+            self.mental_result(table, strike, hits)
         } else {
-            self.physical_result(table, strike, &faces, hits)?
+            self.physical_result(table, strike, &rolled, hits)?
         };
         if success {
-            self.after_effects(table, strike, &faces, &others)?;
+            self.after_effects(table, strike, &rolled, &others)?;
         }
         Ok(success)
+    }
+
+    /// N1.4 · An astrologer near enough may let a die show a symbol besides its own, where that would fire something.
+    fn borrow_star(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Option<Astro>> {
+        let Some(here) = self.hero(strike.member).space() else { return Ok(None) };
+        let mut options: SmallVec<[Choice; 4]> = Astro::ALL
+            .into_iter()
+            .filter(|astro| strike.line.before.iter().chain(strike.after()).any(|clause| clause.on.contains(astro)))
+            .map(Choice::Star)
+            .collect();
+        let lender = Member::ALL.into_iter().find(|member| {
+            let hero = self.hero(*member);
+            let away = hero.space().map_or(u8::MAX, |at| Footprint::from(at).distance(&here.into()));
+            let mut lends = false;
+            self.each_passive(*member, |passive| lends |= matches!(passive, Passive::Stars(within) if away <= within));
+            lends && hero.points > 0
+        });
+        let Some(member) = lender.filter(|_| !options.is_empty()) else { return Ok(None) };
+        options.push(Choice::Pass);
+        let prompt = || Prompt::new(text!("ask-star", hero = self.hero_name(member)), "N1.4.4");
+        let Choice::Star(astro) = table.ask(self.seat_of(member)).window().say(prompt).one(&options)? else {
+            return Ok(None);
+        };
+        self.hero_mut(member).points -= 1;
+        table.log("N1.4.4", || text!("log-star", hero = self.hero_name(member), symbol = astro.text()));
+        Ok(Some(astro))
+    }
+
+    /// N6.4 · The symbols that fire something in an attack, as bits.
+    fn firing(strike: &Strike<'_>) -> u8 {
+        let symbols = strike.before().chain(strike.after()).flat_map(|clause| clause.on.iter());
+        symbols.fold(0, |bits, astro| bits | 1 << astro.number())
     }
 
     /// N8.1 · The number a die must show.
@@ -196,6 +267,16 @@ impl Renaissance {
     }
 
     fn attack_test(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Faces> {
+        let pool = self.attack_pool(strike);
+        if let Model::Foe(foe) = strike.target {
+            self.foe_mut(foe).tokens.take(Status::Lucky);
+        }
+        self.hero_mut(strike.member).tokens.take(Status::Weakened);
+        self.roll_test(table, pool)
+    }
+
+    /// N8.1 · The test of an attack: dice, threshold, and what is rolled again.
+    pub(crate) fn attack_pool(&self, strike: &Strike<'_>) -> Pool {
         let member = strike.member;
         let sure = |effect: fn(Effect) -> u8| -> u8 {
             strike.before().filter(|clause| clause.on.is_empty()).map(|clause| effect(clause.does)).sum()
@@ -210,82 +291,95 @@ impl Renaissance {
         let rule = if strike.mental() { "N8.3.2" } else { "N8.1.4" };
         let mut pool = Pool::new(member, self.attack_dice(strike), self.threshold(strike, piercing), rule);
         pool.precise = precise + worn.max(0) as u8;
+        pool.fires = Self::firing(strike);
         if let Model::Foe(foe) = strike.target {
             pool.dodge = self
                 .foe_ability(foe, |ability| if let Ability::Dodge(x) = ability { Some(x) } else { None })
                 .unwrap_or(0);
-            pool.unlucky = self.foe_mut(foe).tokens.take(Status::Lucky);
+            pool.unlucky = self.foe(foe).tokens.has(Status::Lucky);
         }
-        self.hero_mut(member).tokens.take(Status::Weakened);
-        self.roll_test(table, pool)
+        pool
     }
 
-    fn sum_before(&self, strike: &Strike<'_>, faces: &[u8], of: impl Fn(Effect) -> u8) -> u8 {
-        strike.before().map(|clause| of(clause.does) * times(clause, faces)).sum()
-    }
-
-    /// N1.4 · Symbols that fire nothing, for whoever collects them: two in a test.
-    fn idle_symbols(&mut self, strike: &Strike<'_>, faces: &[u8]) {
-        if self.points_from(strike.member) == Some(PointsFrom::IdleSymbols) {
-            let fires = |face: u8| {
-                symbol(face)
-                    .is_some_and(|own| strike.before().chain(strike.after()).any(|clause| clause.on.contains(&own)))
-            };
-            let idle = faces.iter().filter(|face| symbol(**face).is_some() && !fires(**face)).count() as u8;
-            self.gain_points(strike.member, idle.min(2));
-        }
+    fn sum_before(&self, strike: &Strike<'_>, rolled: &Rolled, of: impl Fn(Effect) -> u8) -> u8 {
+        strike.before().map(|clause| of(clause.does) * rolled.times(clause)).sum()
     }
 
     /// N8.3 · A mental attack succeeds with the successes it asks for.
-    fn mental_result(&mut self, strike: &Strike<'_>, hits: u8) -> bool {
+    fn mental_result(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, hits: u8) -> bool {
         let success = hits >= strike.line.needs;
         if success {
+            self.hero_mut(strike.member).count(Feat::MentalSuccess, 1);
             self.earn_heroism(strike.member, 1, |from| from == HeroismFrom::MentalSuccess);
+        } else {
+            table.log("N8.3.1", || text!("log-fails", hero = self.hero_name(strike.member)));
         }
         success
     }
 
     /// N8.1, N8.2 · One wound for each success, then the critical; whether at least one wound was inflicted.
-    fn physical_result(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, faces: &[u8], hits: u8) -> Play<bool> {
+    fn physical_result(
+        &mut self,
+        table: &mut Table<Self>,
+        strike: &Strike<'_>,
+        rolled: &Rolled,
+        hits: u8,
+    ) -> Play<bool> {
         let member = strike.member;
         let foe = match strike.target {
             Model::Foe(foe) => foe,
             Model::Hero(friend) => return Ok(self.hurt(table, friend, hits, false)? > 0),
         };
-        let has = |wanted: Effect| strike.before().any(|clause| clause.does == wanted && times(clause, faces) > 0);
-        let unblockable = has(Effect::Unblockable);
-        let sunder = self.sum_before(strike, faces, |effect| if let Effect::Sunder(x) = effect { x } else { 0 }) > 0;
-        let victim = if unblockable { foe } else { self.bodyguard(foe) };
-        let marked = self.foe_mut(foe).tokens.take(Status::Marked);
-        let mut wounds = hits;
-        if wounds > 0 && !unblockable && victim == foe {
-            wounds -= self.armour(foe, sunder).min(wounds);
+        let blow = self.physical_blow(strike, rolled, foe, hits);
+        self.foe_mut(foe).tokens.take(Status::Marked);
+        if blow.protected {
+            self.foe_mut(blow.victim).tokens.take(Status::Protected);
         }
-        if wounds > 0 && self.foe_mut(victim).tokens.take(Status::Protected) {
-            wounds -= 1;
-        }
-        let critical = wounds >= if marked { CRITICAL - 1 } else { CRITICAL };
-        if critical {
+        if blow.critical {
+            self.hero_mut(member).count(Feat::Critical, 1);
             self.credit(member, Deserved::Critical);
             self.earn_heroism(member, 1, |from| from == HeroismFrom::Critical);
             table.log("N8.2.1", || text!("log-critical", hero = self.hero_name(member)));
-            if !self.is_immune(victim, Immunity::Critical) {
-                wounds += self.critical(strike, faces);
-            }
         }
-        if wounds == 0 {
+        if blow.wounds == 0 {
             table.log("N8.1.5", || text!("log-misses", hero = self.hero_name(member)));
             return Ok(false);
         }
-        self.on_wounds(strike, unblockable);
+        self.on_wounds(strike, blow.unblockable);
         self.transfer(table, strike);
-        self.wound_foe(table, victim, wounds, Some(member));
+        self.wound_foe(table, blow.victim, blow.wounds, Some(Model::Hero(member)));
         Ok(true)
     }
 
+    /// N8.1 · The successes of an attack with these dice: those that reach the threshold, free ones, and one more in stealth.
+    pub(crate) fn hits(&self, strike: &Strike<'_>, rolled: &Rolled) -> u8 {
+        let piercing = self.sum_before(strike, rolled, |effect| if let Effect::Piercing(x) = effect { x } else { 0 });
+        let free = self.sum_before(strike, rolled, |effect| if let Effect::Success(n) = effect { n } else { 0 });
+        let unseen = u8::from(self.stealth.is_some() && matches!(strike.target, Model::Foe(_)));
+        successes(&rolled.faces, self.threshold(strike, piercing)) + free + unseen
+    }
+
+    /// N8.1, N8.2 · What so many hits of a physical attack do to an enemy, before effects after the mark.
+    pub(crate) fn physical_blow(&self, strike: &Strike<'_>, rolled: &Rolled, foe: FoeId, hits: u8) -> Inflicted {
+        let has = |wanted: Effect| strike.before().any(|clause| clause.does == wanted && rolled.times(clause) > 0);
+        let unblockable = has(Effect::Unblockable);
+        let sunder = self.sum_before(strike, rolled, |effect| if let Effect::Sunder(x) = effect { x } else { 0 }) > 0;
+        let victim = if unblockable { foe } else { self.bodyguard(foe) };
+        let armour = if unblockable || victim != foe { 0 } else { self.armour(foe, sunder) };
+        let mut wounds = hits.saturating_sub(armour);
+        let protected = wounds > 0 && self.foe(victim).tokens.has(Status::Protected);
+        wounds -= u8::from(protected);
+        let marked = self.foe(foe).tokens.has(Status::Marked);
+        let critical = wounds >= if marked { CRITICAL - 1 } else { CRITICAL };
+        if critical && !self.is_immune(victim, Immunity::Critical) {
+            wounds += self.critical(strike, rolled);
+        }
+        Inflicted { victim, wounds, critical, unblockable, protected }
+    }
+
     /// N8.2 · How many wounds a critical adds.
-    fn critical(&self, strike: &Strike<'_>, faces: &[u8]) -> u8 {
-        let printed = strike.before().filter(|clause| times(clause, faces) > 0);
+    fn critical(&self, strike: &Strike<'_>, rolled: &Rolled) -> u8 {
+        let printed = strike.before().filter(|clause| rolled.times(clause) > 0);
         let printed =
             printed.map(|clause| if let Effect::Critical(x) = clause.does { x } else { 1 }).max().unwrap_or(1);
         let distance = self.distance(strike);
@@ -334,7 +428,7 @@ impl Renaissance {
     }
 
     /// N1.9 · A bodyguard beside a higher-ranked friend takes its physical wounds, and passes them to nobody.
-    fn bodyguard(&self, foe: FoeId) -> FoeId {
+    pub(crate) fn bodyguard(&self, foe: FoeId) -> FoeId {
         let rank = |foe: FoeId| self.pack.enemy(self.foe(foe).enemy).rank as u8;
         let faction = |foe: FoeId| self.pack.enemy(self.foe(foe).enemy).faction;
         let body = self.footprint(foe);
@@ -349,20 +443,22 @@ impl Renaissance {
     }
 
     /// N7.1, N7.5 · Everything after the mark, in reading order, then the area.
-    fn after_effects(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, faces: &[u8], others: &[Model]) -> Play {
+    fn after_effects(
+        &mut self,
+        table: &mut Table<Self>,
+        strike: &Strike<'_>,
+        rolled: &Rolled,
+        others: &[Model],
+    ) -> Play {
         let member = strike.member;
-        let distance = self.distance(strike);
-        let lethal = self.passive_sum(member, |passive| match passive {
-            Passive::Lethal(which, x) if concerns(which, strike.mental(), distance) => x as i8,
-            _ => 0,
-        });
+        let lethal = self.worn_lethal(strike);
         for clause in strike.after() {
-            for _ in 0..times(clause, faces) {
+            for _ in 0..rolled.times(clause) {
                 self.effect(table, member, strike.target, clause.does)?;
             }
         }
-        if lethal > 0 && !strike.mental() {
-            self.effect(table, member, strike.target, Effect::Lethal(lethal as u8))?;
+        if lethal > 0 {
+            self.effect(table, member, strike.target, Effect::Lethal(lethal))?;
         }
         if let Some(area) = &strike.line.area {
             let foes = others.iter().filter(|model| !self.is_ours(**model)).count();
@@ -376,6 +472,16 @@ impl Renaissance {
             }
         }
         Ok(())
+    }
+
+    /// N8.2 · The wounds that passives add to a physical attack that succeeds.
+    pub(crate) fn worn_lethal(&self, strike: &Strike<'_>) -> u8 {
+        let distance = self.distance(strike);
+        let lethal = self.passive_sum(strike.member, |passive| match passive {
+            Passive::Lethal(which, x) if concerns(which, strike.mental(), distance) => x as i8,
+            _ => 0,
+        });
+        if strike.mental() { 0 } else { lethal.max(0) as u8 }
     }
 
     fn in_area(&self, strike: &Strike<'_>, centre: Option<Footprint>) -> SmallVec<[Model; 8]> {

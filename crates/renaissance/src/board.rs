@@ -11,7 +11,7 @@ pub(crate) const ACROSS_LEVELS: u8 = 3;
 impl Renaissance {
     /// N5.1 · Squares that scenery fills now.
     pub(crate) fn filled(&self) -> Spaces {
-        self.ground().filled() - self.cleared
+        (self.ground().filled() | self.strewn.filled()) - self.cleared
     }
 
     /// Squares of the battlefield that nothing fills.
@@ -77,12 +77,13 @@ impl Renaissance {
         let mut blocking = ground.heights.above(low) | !ground.open;
         let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
         if low == high {
-            let scenery = if low == 0 { ground.blocking - self.cleared } else { Spaces::NONE };
+            let scenery =
+                if low == 0 { (ground.blocking | self.strewn.blocking()) - self.cleared } else { Spaces::NONE };
             blocking |= scenery | (models & ground.heights.at(low));
         } else {
-            let towering = ground.towering - self.cleared;
-            // Upwards any towering piece; downwards one on the level immediately below.
-            if high > low || low - high == 1 {
+            let towering = (ground.towering | self.strewn.trees) - self.cleared;
+            // Upwards any towering piece; downwards one on the shooter's level or the one immediately below. All of them stand on the ground.
+            if high > low || low <= 1 {
                 blocking |= towering;
             }
             if high < low {
@@ -135,6 +136,14 @@ impl Renaissance {
     pub(crate) fn nearest_free(&self, to: Space) -> Option<Space> {
         let key = |space: &Space| (self.level(*space) != self.level(to), Footprint::from(*space).distance(&to.into()));
         self.free().iter().min_by_key(key)
+    }
+
+    /// N1.15 · All free squares that are nearest to another, on the same level if there are any.
+    pub(crate) fn nearest_room(&self, to: Space) -> Spaces {
+        let key = |space: Space| (self.level(space) != self.level(to), Footprint::from(space).distance(&to.into()));
+        let free = self.free();
+        let best = free.iter().map(key).min();
+        free.iter().filter(|space| Some(key(*space)) == best).collect()
     }
 
     /// Whether an enemy stands beside a square, on its level.

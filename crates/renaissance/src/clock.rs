@@ -62,12 +62,14 @@ impl Renaissance {
                 self.begin_kind(table, kind)
             }
             ([Choice::First(only)], []) => self.begin_hero(table, *only),
-            (_, [ally, ..]) => self.begin_kind(table, *ally),
-            (several, []) => {
+            // N2.1 · Whoever is tied with heroes here is an ally: the players choose.
+            (heroes, allies) => {
+                let allies = allies.iter().map(|ally| Choice::FirstAlly(*ally));
+                let several: SmallVec<[Choice; 8]> = heroes.iter().copied().chain(allies).collect();
                 let prompt = || Prompt::new("ask-first", "N2.1.3").in_zone("clock");
-                let chosen = table.ask(self.lead()).say(prompt).one(several)?;
-                match chosen {
+                match table.ask(self.lead()).say(prompt).one(&several)? {
                     Choice::First(member) => self.begin_hero(table, member),
+                    Choice::FirstAlly(ally) => self.begin_kind(table, ally),
                     _ => Ok(()),
                 }
             }
@@ -126,6 +128,7 @@ impl Renaissance {
     pub(crate) fn strike(&mut self, table: &mut Table<Self>) {
         let (hour, limit) = (self.clock.hour, self.limit());
         table.heading(|| text!("log-hour", hour = hour, limit = limit));
+        self.at_hour = true;
         if hour >= limit && self.verdict.is_none() {
             let survive = self.pack.mission(self.mission).survive;
             self.end(table, if survive { Verdict::Won } else { Verdict::OutOfTime });

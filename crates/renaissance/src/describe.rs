@@ -1,12 +1,14 @@
 //! How options read: what they cost on the clock, who acts before the hero then, what they provoke, and their odds.
 
+pub(crate) mod camp;
 mod odds;
 
 use crate::choice::{Asked, Gait};
 use crate::geometry::Space;
-use crate::ids::{Member, Model};
-use crate::pack::schema::{Deed, Effect, SkillKind};
-use crate::scene::spot;
+use crate::ids::{EnemyId, FoeId, Member, Model};
+use crate::pack::schema::{Astro, Deed, Effect, SkillKind};
+use crate::scene::{roman, spot};
+use crate::state::{Renaissance, Whereabouts};
 use table::scene::{Mark, Stand};
 use table::{Change, Label, Tag, Text, Verb, text};
 
@@ -16,20 +18,91 @@ impl Asked<'_> {
         label.at(spot::token(member)).at(spot::hero(member))
     }
 
+    pub(crate) fn first_ally_label(&self, enemy: EnemyId) -> Label {
+        let name = self.game.pack.name(enemy);
+        Label::new(text!("do-first", hero = name), "N2.1.3").icon("clock").at(spot::kind(enemy))
+    }
+
     /// N2.2 · Where spending AP puts the hero on the clock, and who acts before then.
     fn on_clock(&self, label: Label, ap: u8) -> Label {
         let member = self.acting();
         let from = self.game.hero(member).sector;
         let sector = self.game.ahead(from, ap);
-        let before = self.before(member, sector);
-        let detail = if before.is_empty() {
-            text!("detail-clock-nobody", sector = sector)
-        } else {
-            text!("detail-clock", sector = sector, before = before)
-        };
+        let (before, events) = (self.before(member, sector), self.events_before(sector));
+        let (hour, passes) = (self.game.clock.hour + 1, self.passes_hour(sector));
+        let detail = text!(
+            "detail-clock",
+            sector = roman(sector),
+            actors = before.len(),
+            before = before,
+            happenings = events.len(),
+            events = events,
+            passes = u8::from(passes),
+            last = u8::from(hour >= self.game.limit()),
+            hour = hour
+        );
         let label = label.mark(Mark::ghost(spot::token(member), Stand::Notch(u16::from(sector - 1))));
-        let label = if label.detail.is_none() { label.detail(detail) } else { label };
-        label.change(Change::new("sector", i32::from(from), i32::from(sector)))
+        let detail = match label.detail.clone() {
+            Some(own) => text!("detail-both", one = own, other = detail),
+            None => detail,
+        };
+        label.detail(detail).change(Change::new("sector", i32::from(from), i32::from(sector)))
+    }
+
+    /// N2.2 · Whether the hand reaches or passes XII on its way to a sector.
+    fn passes_hour(&self, sector: u8) -> bool {
+        let now = self.game.clock.minute;
+        sector <= now || (sector == 12 && now < 12)
+    }
+
+    /// N2.2 · What lies on the clock up to a sector and is sure to happen before the hero acts again.
+    fn events_before(&self, sector: u8) -> Vec<Text> {
+        let game = self.game;
+        let events = game.pack.all(game.pack.mission(game.mission).events);
+        let mut sure = Vec::new();
+        let mut at = game.clock.minute;
+        while at != sector {
+            at = game.ahead(at, 1);
+            let hour = game.clock.hour + u8::from(at == 12 || at < game.clock.minute);
+            for place in game.events_at(at, hour) {
+                let event = &events[place];
+                let name = if event.mystery { Text::new("a-mystery") } else { game.event_name(event.slug) };
+                sure.push(text!("at-sector", what = name, sector = roman(at)));
+            }
+        }
+        sure
+    }
+
+    /// N2.5 · Enemies that act before the hero does again and would go for it if the table looked like this.
+    fn hunters(&self, sector: u8, after: &Renaissance) -> Vec<Text> {
+        let member = self.acting();
+        let away = |other: u8| (other + 12 - self.game.clock.minute) % 12;
+        let soon = |foe: &FoeId| {
+            let kind = after.foe(*foe).enemy;
+            let token = after.tokens.iter().find(|token| token.enemy == kind);
+            token.is_some_and(|token| away(token.sector) > 0 && away(token.sector) <= away(sector))
+        };
+        let goes_for = |foe: &FoeId| {
+            let swiftness = after.pack.enemy(after.foe(*foe).enemy).swiftness;
+            after.plan(*foe, swiftness).and_then(|plan| plan.after) == Some(Model::Hero(member))
+        };
+        after.enemies().filter(soon).filter(goes_for).map(|foe| after.foe_name(foe)).collect()
+    }
+
+    /// Says who would go for the hero then, where anybody would.
+    fn hunted(&self, label: Label, ap: u8, change: impl FnOnce(&mut Renaissance)) -> Label {
+        let sector = self.game.ahead(self.game.hero(self.acting()).sector, ap);
+        let mut after = self.game.clone();
+        change(&mut after);
+        let foes = self.hunters(sector, &after);
+        if foes.is_empty() {
+            return label;
+        }
+        let said = text!("detail-hunted", hero = self.game.hero_name(self.acting()), foes = foes);
+        match label.detail.clone() {
+            Some(own) => label.detail(text!("detail-both", one = own, other = said)),
+            None => label.detail(said),
+        }
     }
 
     /// Who acts between now and a sector: every token that the hand reaches first.
@@ -54,11 +127,17 @@ impl Asked<'_> {
         let (way, cost) = game.way(member, to, gait).unwrap_or((vec![to], game.turn.ap));
         let mut here = game.hero(member).space().unwrap_or(to);
         let start = here;
-        let mut provoked = 0;
+        let mut strikers: Vec<FoeId> = Vec::new();
         for next in &way {
-            provoked += game.provoked(member, here, *next).len();
+            for foe in game.provoked(member, here, *next) {
+                if !strikers.contains(&foe) {
+                    strikers.push(foe);
+                }
+            }
             here = *next;
         }
+        let provoked = strikers.len();
+        let notes = strikers.iter().map(|foe| text!("note-strikes", foe = game.foe_name(*foe))).collect();
         let key = match gait {
             Gait::Plain => "do-walk",
             Gait::Quiet => "do-walk-quiet",
@@ -75,16 +154,21 @@ impl Asked<'_> {
             .verb("move")
             .step(spot::square(to))
             .tag(tag.short(Text::plain(cost.to_string())))
-            .mark(Mark::path("board", stops))
+            .mark(Mark::Path { board: "board".into(), stops: stops.collect(), notes })
             .mark(Mark::ghost(spot::hero(member), Stand::Cell(to.into())));
         let label = if gait == Gait::Plain { label } else { label.variant(gait.text()) };
         let label = if provoked > 0 || gait == Gait::Leap || game.stealth.is_some() { label.heavy() } else { label };
-        self.on_clock(label, cost)
+        let label = self.on_clock(label, cost);
+        if game.stealth.is_some() {
+            return label;
+        }
+        self.hunted(label, cost, |after| after.hero_mut(member).at = Whereabouts::On(to))
     }
 
     pub(crate) fn attack_label(&self, item: u8, attack: u8, target: Model, extra: u8) -> Label {
         let game = self.game;
         let member = self.acting();
+        let item = self.game.item_place(member, item);
         let carried = game.hero(member).items[usize::from(item)];
         let line = &game.pack.item(carried.item).attacks[usize::from(attack)];
         let mut ap = line.ap;
@@ -110,7 +194,14 @@ impl Asked<'_> {
             .odds(odds)
             .heavy();
         let label = if names.is_empty() { label } else { label.variant(text!("with-skills", skills = names)) };
-        self.on_clock(label, ap)
+        let threat = i32::from(game.threat(member));
+        let label = self.on_clock(label, ap);
+        if !matches!(target, Model::Foe(_)) || game.stealth.is_some() {
+            return label;
+        }
+        // N8.4 · A wound raises threat by one at least.
+        let label = label.change(Change::new("threat", threat, threat + 1));
+        self.hunted(label, ap, |after| after.raise_threat(member, 1))
     }
 
     fn deed_label(
@@ -137,6 +228,7 @@ impl Asked<'_> {
 
     pub(crate) fn skill_label(&self, place: u8, target: Model) -> Label {
         let member = self.acting();
+        let place = self.game.skill_place(member, place);
         let skill = self.game.hero(member).skills[usize::from(place)];
         let SkillKind::Active(deed) = &self.game.pack.skill(skill).kind else { return Label::new("do-pass", "N1.5.1") };
         let label =
@@ -146,10 +238,50 @@ impl Asked<'_> {
 
     pub(crate) fn use_label(&self, item: u8, number: u8, target: Model) -> Label {
         let member = self.acting();
+        let item = self.game.item_place(member, item);
         let id = self.game.hero(member).items[usize::from(item)].item;
         let deed = &self.game.pack.item(id).uses[usize::from(number)];
         let label = self.deed_label(self.game.pack.name(id), self.game.pack.icon(id).clone(), deed, target, "N6.2.8");
         label.verb("item").step(spot::item(member, item)).step(spot::model(target))
+    }
+
+    pub(crate) fn spring_label(&self, item: u8, number: u8, target: Model) -> Label {
+        let member = self.acting();
+        let item = self.game.item_place(member, item);
+        let id = self.game.hero(member).items[usize::from(item)].item;
+        let deed = Deed { ap: 0, ..self.game.pack.item(id).uses[usize::from(number)].clone() };
+        let label = self.deed_label(self.game.pack.name(id), self.game.pack.icon(id).clone(), &deed, target, "N1.4.5");
+        let label = label.verb("item").step(spot::item(member, item)).step(spot::model(target));
+        label.variant("for-points").heavy()
+    }
+
+    /// N5.1 · An attack on scenery, with its odds of at least one wound.
+    pub(crate) fn smash_label(&self, item: u8, attack: u8, at: Space) -> Label {
+        let game = self.game;
+        let member = self.acting();
+        let item = self.game.item_place(member, item);
+        let carried = game.hero(member).items[usize::from(item)];
+        let line = &game.pack.item(carried.item).attacks[usize::from(attack)];
+        let words = text!("do-smash", space = at.to_string(), item = game.pack.name(carried.item));
+        let dice = game.base_dice(member, line.with) + line.dice;
+        let label = Label::new(words, "N5.1.4").icon(game.pack.icon(carried.item).clone()).verb("attack");
+        let label = label.step(spot::item(member, item)).step(spot::square(at)).odds(odds::plain(dice, 5, 1)).heavy();
+        self.on_clock(label, line.ap)
+    }
+
+    pub(crate) fn interact_label(&self, key: &'static str, at: Space, rule: &'static str, icon: &'static str) -> Label {
+        let label = Label::new(text!(key, space = at.to_string()), rule).icon(icon).verb("mission");
+        self.on_clock(label.step(spot::square(at)), crate::scenery::INTERACT)
+    }
+
+    pub(crate) fn coat_label(&self, member: Member, item: u8) -> Label {
+        let items = &self.game.hero(member).items;
+        let name = items.get(usize::from(item)).map_or_else(|| Text::new("nothing"), |i| self.game.pack.name(i.item));
+        Label::new(text!("do-coat", item = name), "N1.12.18").icon("state").step(spot::item(member, item))
+    }
+
+    pub(crate) fn star_label(&self, astro: Astro) -> Label {
+        Label::new(text!("do-star", symbol = astro.text()), "N1.4.4").icon("star").heavy()
     }
 
     pub(crate) fn heroic_label(&self, target: Model) -> Label {
@@ -163,7 +295,8 @@ impl Asked<'_> {
 
     pub(crate) fn wait_label(&self, ap: u8) -> Label {
         let label = Label::new(text!("do-wait", ap = ap), "N6.2.9").icon("clock").verb("wait");
-        self.on_clock(label, ap).step(spot::token(self.acting()))
+        let sector = self.game.ahead(self.game.hero(self.acting()).sector, ap);
+        self.on_clock(label, ap).step(spot::sector(sector))
     }
 
     pub(crate) fn act_label(&self, action: u8, at: Option<Space>) -> Label {
@@ -219,21 +352,18 @@ impl Asked<'_> {
         Label::new(text!("do-die", face = face, n = place + 1), "N1.12.11").icon("d8")
     }
 
-    pub(crate) fn soak_label(&self, item: u8) -> Label {
-        let member = Member::ALL.into_iter().find(|member| {
-            self.game.seat_of(*member) == self.seat && self.game.hero(*member).items.len() > usize::from(item)
-        });
-        let name = member.map_or_else(
-            || Text::new("nothing"),
-            |member| self.game.pack.name(self.game.hero(member).items[usize::from(item)].item),
-        );
-        Label::new(text!("do-soak", item = name), "N7.3.2").icon("armour")
+    pub(crate) fn soak_label(&self, member: Member, item: u8) -> Label {
+        let worn = self.game.hero(member).items.get(usize::from(item));
+        let name = worn.map_or_else(|| Text::new("own-resistance"), |carried| self.game.pack.name(carried.item));
+        let label = Label::new(text!("do-soak", item = name), "N7.3.2").icon("armour");
+        if worn.is_some() { label.step(spot::item(member, item)) } else { label }
     }
 
     pub(crate) fn react_label(&self, member: Member, place: u8) -> Label {
-        let skill = self.game.hero(member).skills.get(usize::from(place)).copied();
-        let name = skill.map_or_else(|| Text::new("nothing"), |skill| self.game.pack.name(skill));
-        Label::new(text!("do-react", what = name), "N1.8.1").icon("shield").step(spot::skill(member, place)).heavy()
+        let reaction = self.game.reacting(&self.game.pack, member, place);
+        let name = reaction.map_or_else(|| Text::new("nothing"), |(name, _)| name);
+        let at = place.checked_sub(8).map_or(spot::skill(member, place), |item| spot::item(member, item));
+        Label::new(text!("do-react", what = name), "N1.8.1").icon("shield").step(at).heavy()
     }
 
     pub(crate) fn strike_label(&self, target: Model) -> Label {

@@ -3,15 +3,20 @@
 use crate::choice::Choice;
 use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member, Model};
-use crate::pack::schema::{Aim, Attack, Deed, Effect, HeroismFrom, SkillKind, Slot, Special, Spread, Status, Trigger};
-use crate::state::{Renaissance, Whereabouts};
+use crate::pack::Pack;
+use crate::pack::schema::{
+    Attack, AttackKind, Deed, Effect, HeroismFrom, Passive, SkillKind, Slot, Spread, Status, Trigger,
+};
+use crate::state::{Carried, Feat, Renaissance, Whereabouts};
 use crate::stats::concerns;
 use crate::wounds::Deserved;
 use smallvec::SmallVec;
-use table::{Play, Prompt, Table, text};
+use table::{Play, Prompt, Table, Text, text};
 
 /// The bit of the heroic skill among what can be used once.
 const HEROIC: u32 = 1 << 31;
+/// The bit of what class points bought.
+const SPRING: u32 = 1 << 30;
 
 impl Renaissance {
     /// Everything that the active hero may do.
@@ -25,6 +30,7 @@ impl Renaissance {
                 self.attack_options(member, &mut options);
                 self.deed_options(member, &mut options);
                 self.aid_options(member, &mut options);
+                self.scenery_options(member, &mut options);
             }
             // N12.1 · On a location card only its own actions, its exit, and Wait.
             Whereabouts::In(_) if self.turn.ap > 0 => options.push(Choice::Leave),
@@ -32,6 +38,10 @@ impl Renaissance {
         }
         self.action_options(member, &mut options);
         options.extend((1..=self.turn.ap).map(Choice::Wait));
+        // N12.1 · At a new hour the lead may give up for the company.
+        if self.at_hour && self.seat_of(member) == self.lead() && self.turn.spent == 0 {
+            options.push(Choice::GiveUp);
+        }
         options.push(Choice::Done);
         options
     }
@@ -60,7 +70,7 @@ impl Renaissance {
                 let heals = line.after.iter().any(|clause| matches!(clause.does, Effect::Heal(_)));
                 for target in self.targets(member, line.target, line.range, heals) {
                     for extra in self.enhancements(member, line, target) {
-                        options.push(Choice::Attack(item as u8, number as u8, target, extra));
+                        options.push(Choice::Attack(carried.item.0, number as u8, target, extra));
                     }
                 }
             }
@@ -70,7 +80,7 @@ impl Renaissance {
     /// N1.7 · The sets of enhancements that fit an attack and can be paid for, as bits of the hero's skills; none first.
     fn enhancements(&self, member: Member, line: &Attack, target: Model) -> SmallVec<[u8; 8]> {
         let mut sets: SmallVec<[u8; 8]> = SmallVec::from_slice(&[0]);
-        let mental = line.kind == crate::pack::schema::AttackKind::Mental;
+        let mental = line.kind == AttackKind::Mental;
         let from = self.hero(member).space().map(Footprint::from);
         let distance = match (from, self.body(target)) {
             (Some(from), Some(to)) => from.distance(&to),
@@ -111,21 +121,73 @@ impl Renaissance {
                 && self.can_pay(member, deed, 1 << place)
             {
                 let targets = self.deed_targets(member, deed);
-                options.extend(targets.into_iter().map(|target| Choice::Skill(place as u8, target)));
+                options.extend(targets.into_iter().map(|target| Choice::Skill(skill.0, target)));
             }
         }
         for (item, carried) in hero.items.iter().enumerate() {
             for (number, deed) in self.pack.item(carried.item).uses.iter().enumerate() {
                 if self.can_pay(member, deed, 1 << (8 + item)) {
                     let targets = self.use_targets(member, item, deed);
-                    options.extend(targets.into_iter().map(|target| Choice::Use(item as u8, number as u8, target)));
+                    let id = carried.item.0;
+                    options.extend(targets.into_iter().map(|target| Choice::Use(id, number as u8, target)));
                 }
             }
         }
-        let heroic = &self.pack.class(hero.class).heroic;
+        self.spring_options(member, options);
+        let Some(heroic) = self.class(member).map(|class| &class.heroic) else { return };
         if !hero.heroic_used && hero.heroism >= heroic.cost && self.can_pay(member, &heroic.deed, HEROIC) {
             options.extend(self.deed_targets(member, &heroic.deed).into_iter().map(Choice::Heroic));
         }
+    }
+
+    /// N1.4 · What class points buy instead of AP: a use of the familiar, or of any equipment; once in an activation.
+    fn spring_options(&self, member: Member, options: &mut Vec<Choice>) {
+        let (mut familiar, mut any) = (None, None);
+        self.each_passive(member, |passive| match passive {
+            Passive::Whistles(points) => familiar = Some(points),
+            Passive::Winds(points) => any = Some(points),
+            _ => {}
+        });
+        let hero = self.hero(member);
+        if (familiar.is_none() && any.is_none()) || self.turn.used & SPRING != 0 {
+            return;
+        }
+        for (item, carried) in hero.items.iter().enumerate() {
+            let card = self.pack.item(carried.item);
+            let price = if card.slot == Slot::Familiar { familiar.or(any) } else { any };
+            for (number, deed) in card.uses.iter().enumerate() {
+                let ready = !(deed.reload && self.turn.used >> (8 + item) & 1 == 1) && deed.ap > 0;
+                if price.is_some_and(|price| price <= hero.points) && ready {
+                    let targets = self.use_targets(member, item, deed);
+                    let id = carried.item.0;
+                    options.extend(targets.into_iter().map(|target| Choice::Spring(id, number as u8, target)));
+                }
+            }
+        }
+    }
+
+    /// N1.4 · Equipment is used for class points and no AP.
+    pub(crate) fn spring(
+        &mut self,
+        table: &mut Table<Self>,
+        member: Member,
+        (item, number): (u8, u8),
+        target: Model,
+    ) -> Play {
+        let pack = self.pack.clone();
+        let id = self.hero(member).items[usize::from(item)].item;
+        let mut price = 0;
+        self.each_passive(member, |passive| match passive {
+            Passive::Whistles(points) if pack.item(id).slot == Slot::Familiar => price = points,
+            Passive::Winds(points) if price == 0 => price = points,
+            _ => {}
+        });
+        let hero = self.hero_mut(member);
+        hero.points -= price.min(hero.points);
+        self.turn.used |= SPRING;
+        let Some(deed) = pack.item(id).uses.get(usize::from(number)) else { return Ok(()) };
+        let free = Deed { ap: 0, ..deed.clone() };
+        self.use_deed(table, member, item, &free, target)
     }
 
     /// Whether AP and class points are there, and it was not used up: what costs no AP is used once in an activation.
@@ -140,43 +202,53 @@ impl Renaissance {
         targets
     }
 
-    /// N6.6 · A familiar reaches its own squares farther than what it does.
+    /// N6.2, N6.6 · Whom a piece of equipment can be used on; a familiar goes there first.
     fn use_targets(&self, member: Member, item: usize, deed: &Deed) -> SmallVec<[Model; 8]> {
         let card = self.pack.item(self.hero(member).items[item].item);
-        if card.slot != Slot::Familiar {
-            return self.deed_targets(member, deed);
+        match card.slot {
+            Slot::Familiar => self.familiar_targets(member, deed),
+            _ => self.deed_targets(member, deed),
         }
-        let Some(at) = self.hero(member).space() else { return SmallVec::new() };
-        let reach = card.squares + deed.range.1;
-        let near = |model: &Model| {
-            self.body(*model).is_some_and(|body| {
-                let level = card.flies || self.level(body.corner) == self.level(at);
-                Footprint::from(at).distance(&body) <= reach && level
-            })
-        };
-        let enemies = self.enemies().map(Model::Foe);
-        let friends = self.fighters().map(Model::Hero);
-        let models = enemies.chain(friends).filter(near).filter(|model| match deed.target {
-            Aim::Opponent => !self.is_ours(*model),
-            Aim::Friend => self.is_ours(*model),
-            Aim::Either => true,
-            Aim::Nobody => *model == Model::Hero(member),
-        });
-        models.filter(|model| self.is_useful(*model, deed)).collect()
     }
 
     /// What would change nothing is not offered: healing whoever has no wounds, cleansing whoever has no token.
-    fn is_useful(&self, target: Model, deed: &Deed) -> bool {
-        let Model::Hero(friend) = target else { return true };
+    pub(crate) fn is_useful(&self, target: Model, deed: &Deed) -> bool {
+        let friend = match target {
+            Model::Hero(friend) => friend,
+            Model::Foe(foe) => return !self.is_ally(foe) || self.helps_ally(foe, deed),
+        };
         let hero = self.hero(friend);
         let useful = |effect: &Effect| match effect {
             Effect::Heal(_) => hero.wounds > 0,
             Effect::Cleanse(_) => hero.tokens.ails(),
-            Effect::Mend(_) => hero.items.iter().any(|carried| carried.wounds > 0),
+            Effect::Mend(_) => hero.soaked > 0 || hero.items.iter().any(|carried| carried.wounds > 0),
+            Effect::Coat(token) => self.coatable(friend, *token).next().is_some(),
             Effect::Inflict(token) => !hero.tokens.has(*token),
             _ => true,
         };
         deed.does.is_empty() || deed.does.iter().any(useful)
+    }
+
+    /// N1.1 · What an ally gains something from.
+    fn helps_ally(&self, ally: FoeId, deed: &Deed) -> bool {
+        let model = self.foe(ally);
+        deed.does.iter().any(|effect| match effect {
+            Effect::Heal(_) => model.wounds > 0,
+            Effect::Cleanse(_) => model.tokens.ails(),
+            Effect::Inflict(token) => !model.tokens.has(*token),
+            Effect::Lead(_) => true,
+            _ => false,
+        })
+    }
+
+    /// The place of a piece of equipment among those of a hero, by its number in the pack.
+    pub(crate) fn item_place(&self, member: Member, item: u8) -> u8 {
+        self.hero(member).items.iter().position(|carried| carried.item.0 == item).unwrap_or(0) as u8
+    }
+
+    /// The same of a skill.
+    pub(crate) fn skill_place(&self, member: Member, skill: u8) -> u8 {
+        self.hero(member).skills.iter().position(|own| own.0 == skill).unwrap_or(0) as u8
     }
 
     /// N1.5 · An active skill.
@@ -201,15 +273,27 @@ impl Renaissance {
         let pack = self.pack.clone();
         let id = self.hero(member).items[usize::from(item)].item;
         let Some(deed) = pack.item(id).uses.get(usize::from(number)) else { return Ok(()) };
+        self.use_deed(table, member, item, deed, target)
+    }
+
+    /// N6.2, N6.6 · A use of equipment; a familiar goes to its target first.
+    fn use_deed(&mut self, table: &mut Table<Self>, member: Member, item: u8, deed: &Deed, target: Model) -> Play {
+        let id = self.hero(member).items[usize::from(item)].item;
         self.note_item(table, member, id);
-        table.log("N6.2.8", || text!("log-uses", hero = self.hero_name(member), what = pack.name(id)));
+        table.log("N6.2.8", || text!("log-uses", hero = self.hero_name(member), what = self.pack.name(id)));
         self.turn.used |= 1 << (8 + item);
+        if self.pack.item(id).slot == Slot::Familiar {
+            self.send_familiar(member, target, deed);
+        }
         self.perform(table, member, deed, target)
     }
 
     /// N1.5 · The heroic skill: once in a mission, for heroism; it may go on for several activations.
     pub(crate) fn use_heroic(&mut self, table: &mut Table<Self>, member: Member, target: Model) -> Play {
         let pack = self.pack.clone();
+        if self.class(member).is_none() {
+            return Ok(());
+        }
         let heroic = &pack.class(self.hero(member).class).heroic;
         let hero = self.hero_mut(member);
         hero.heroism -= heroic.cost.min(hero.heroism);
@@ -258,20 +342,16 @@ impl Renaissance {
             Effect::Unsoaked(n) => self.damage(table, user, target, n, true)?,
             Effect::Inflict(token) => self.give(table, target, token),
             Effect::Gain(token) => self.give(table, Model::Hero(user), token),
-            Effect::Coat(token) => self.coat(target, token),
+            Effect::Coat(token) => self.coat(table, target, token)?,
             Effect::Push(n) => self.force(table, Model::Hero(user), target, n, true)?,
             Effect::Pull(n) => self.force(table, Model::Hero(user), target, n, false)?,
-            Effect::Dash(n) => self.dash(table, user, n, false)?,
-            Effect::Slip(n) => self.dash(table, user, n, true)?,
-            Effect::Lead(n) => {
-                if let Model::Hero(friend) = target {
-                    self.dash(table, friend, n, false)?;
-                }
-            }
+            Effect::Dash(n) => self.dash(table, Model::Hero(user), n, false)?,
+            Effect::Slip(n) => self.dash(table, Model::Hero(user), n, true)?,
+            Effect::Lead(n) => self.dash(table, target, n, false)?,
             Effect::Drain(n) => self.heal(table, user, n, Some(user)),
             Effect::Heal(n) => match target {
                 Model::Hero(friend) => self.heal(table, friend, n, Some(user)),
-                Model::Foe(foe) => self.foe_mut(foe).wounds = self.foe(foe).wounds.saturating_sub(n),
+                Model::Foe(foe) => self.heal_ally(table, foe, n, user),
             },
             Effect::Mend(n) => self.mend(target, n),
             Effect::Cleanse(n) => self.cleanse(target, n),
@@ -311,7 +391,7 @@ impl Renaissance {
                 if unblockable && !self.is_ally(foe) {
                     self.credit(user, Deserved::Unblockable);
                 }
-                self.wound_foe(table, foe, wounds, Some(user));
+                self.wound_foe(table, foe, wounds, Some(Model::Hero(user)));
             }
             Model::Hero(friend) => {
                 self.hurt(table, friend, wounds, unblockable)?;
@@ -320,21 +400,46 @@ impl Renaissance {
         Ok(())
     }
 
-    /// N1.12 · A token is put onto the first weapon of a friend.
-    fn coat(&mut self, target: Model, token: Status) {
-        let Model::Hero(friend) = target else { return };
-        let pack = self.pack.clone();
-        let weapon = self.hero(friend).items.iter().position(|carried| !pack.item(carried.item).attacks.is_empty());
-        if let Some(place) = weapon {
-            self.hero_mut(friend).items[place].tokens.add(token);
+    /// N1.12 · A token is put onto a weapon of a friend: its owner names it, and may refuse.
+    fn coat(&mut self, table: &mut Table<Self>, target: Model, token: Status) -> Play {
+        let Model::Hero(friend) = target else { return Ok(()) };
+        let mut options: SmallVec<[Choice; 8]> =
+            self.coatable(friend, token).map(|place| Choice::Coat(friend, place)).collect();
+        options.push(Choice::Pass);
+        let prompt = || Prompt::new(text!("ask-coat", hero = self.hero_name(friend), token = token.text()), "N1.12.18");
+        if let Choice::Coat(_, place) = table.ask(self.seat_of(friend)).say(prompt).one(&options)? {
+            self.hero_mut(friend).items[usize::from(place)].tokens.add(token);
         }
+        Ok(())
+    }
+
+    /// N1.12 · Weapons of physical attacks that do not have the token yet.
+    fn coatable(&self, friend: Member, token: Status) -> impl Iterator<Item = u8> + use<'_> {
+        let items = self.hero(friend).items.iter().enumerate();
+        let weapon = |carried: &Carried| {
+            self.pack.item(carried.item).attacks.iter().any(|line| line.kind == AttackKind::Physical)
+        };
+        items.filter(move |(_, carried)| weapon(carried) && !carried.tokens.has(token)).map(|(place, _)| place as u8)
+    }
+
+    /// N1.1, N8.4 · An ally discards wounds, to the credit of whoever lets it.
+    fn heal_ally(&mut self, table: &mut Table<Self>, ally: FoeId, wounds: u8, by: Member) {
+        let discarded = wounds.min(self.foe(ally).wounds);
+        if discarded == 0 || !self.is_ally(ally) {
+            return;
+        }
+        self.foe_mut(ally).wounds -= discarded;
+        table.log("N1.1.6", || text!("log-ally-healed", foe = self.foe_name(ally), wounds = discarded));
+        self.credit(by, Deserved::Healing);
+        self.earn_heroism(by, 1, |from| from == HeroismFrom::FriendHealed);
     }
 
     fn mend(&mut self, target: Model, mut wounds: u8) {
         let Model::Hero(friend) = target else { return };
-        for carried in self.hero_mut(friend).items.iter_mut() {
-            let mended = carried.wounds.min(wounds);
-            carried.wounds -= mended;
+        let hero = self.hero_mut(friend);
+        for held in hero.items.iter_mut().map(|carried| &mut carried.wounds).chain([&mut hero.soaked]) {
+            let mended = (*held).min(wounds);
+            *held -= mended;
             wounds -= mended;
         }
     }
@@ -361,22 +466,20 @@ impl Renaissance {
         }
     }
 
-    /// N1.8 · Heroes may react, in their order, one each; what their effects say to the test comes back.
+    /// N1.8 · Heroes may react, in their order, one each: whoever it is about to the first trigger, the others to the second. What their effects
+    /// say to the test comes back.
     pub(crate) fn ask_reactions(
         &mut self,
         table: &mut Table<Self>,
-        to: Trigger,
+        (own, others): (Option<Trigger>, Option<Trigger>),
         about: Member,
         by: Option<FoeId>,
     ) -> Play<Help> {
         let mut help = Help::default();
         let Some(here) = self.hero(about).space() else { return Ok(help) };
         for member in Member::ALL {
-            let own = matches!(to, Trigger::Defends | Trigger::Unhurt);
             let distance = self.hero(member).space().map_or(u8::MAX, |at| Footprint::from(at).distance(&here.into()));
-            if own != (member == about) {
-                continue;
-            }
+            let Some(to) = (if member == about { own } else { others }) else { continue };
             let mut options = self.reactions(member, to, distance);
             if options.is_empty() {
                 continue;
@@ -403,13 +506,17 @@ impl Renaissance {
         help: &mut Help,
     ) -> Play {
         let pack = self.pack.clone();
-        let skill = self.hero(member).skills[usize::from(place)];
-        let SkillKind::Reaction { token, points, does, .. } = &pack.skill(skill).kind else { return Ok(()) };
+        let Some((name, SkillKind::Reaction { token, points, does, .. })) = self.reacting(&pack, member, place) else {
+            return Ok(());
+        };
         let hero = self.hero_mut(member);
         hero.reaction = *token;
+        hero.count(Feat::Reaction, 1);
         hero.points -= (*points).min(hero.points);
-        self.note_skill(table, member, skill);
-        table.log("N1.8.2", || text!("log-reacts", hero = self.hero_name(member), what = pack.name(skill)));
+        if let Some(skill) = self.hero(member).skills.get(usize::from(place)) {
+            self.note_skill(table, member, *skill);
+        }
+        table.log("N1.8.2", || text!("log-reacts", hero = self.hero_name(member), what = name));
         for effect in does {
             match effect {
                 Effect::Dice(by) => help.dice += by,
@@ -427,6 +534,18 @@ impl Renaissance {
             }
         }
         Ok(())
+    }
+
+    /// N1.8 · A reaction by its place: of the skills, or, from 8 on, of the equipment; and what it is called.
+    pub(crate) fn reacting<'p>(&self, pack: &'p Pack, member: Member, place: u8) -> Option<(Text, &'p SkillKind)> {
+        let hero = self.hero(member);
+        match place.checked_sub(8) {
+            None => hero.skills.get(usize::from(place)).map(|skill| (pack.name(*skill), &pack.skill(*skill).kind)),
+            Some(item) => {
+                let id = hero.items.get(usize::from(item))?.item;
+                pack.item(id).reacts.as_ref().map(|kind| (pack.name(id), kind))
+            }
+        }
     }
 
     /// N1.8 · A free attack with the first weapon that reaches.
@@ -449,9 +568,10 @@ impl Renaissance {
 
     /// N12.1 · A hero's equipment comes back, where a mission has taken it.
     pub(crate) fn rearm(&mut self, member: Member) {
-        if self.pack.mission(self.mission).rules.contains(&Special::Unarmed) && self.hero(member).items.is_empty() {
-            let who = self.hero(member).who;
-            self.hero_mut(member).items = crate::setup::starting(&self.pack.clone(), who);
+        let hero = self.hero_mut(member);
+        let chest = std::mem::take(&mut hero.chest);
+        for carried in chest.iter().take(hero.items.room()) {
+            hero.items.push(*carried);
         }
     }
 }

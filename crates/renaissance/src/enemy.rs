@@ -3,7 +3,7 @@
 use crate::D8;
 use crate::choice::Choice;
 use crate::effects::Help;
-use crate::geometry::Footprint;
+use crate::geometry::{Footprint, Paths, Space};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{
     Ability, AttackKind, Blow, Effect, Passive, PointsFrom, Shape, Status, Trigger, WoundEffect,
@@ -20,6 +20,9 @@ impl Renaissance {
 
     /// N2.4a · The token moves by the printed Swiftness before any model acts.
     pub(crate) fn begin_kind(&mut self, table: &mut Table<Self>, enemy: EnemyId) -> Play {
+        if self.is_prey(enemy) {
+            return self.prey_acts(table, enemy);
+        }
         let swiftness = self.pack.enemy(enemy).swiftness;
         let minute = self.clock.minute;
         let sector = self.ahead(minute, swiftness);
@@ -60,7 +63,7 @@ impl Renaissance {
     }
 
     /// N2.4b · Tokens and abilities at the start.
-    fn begin_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+    pub(crate) fn begin_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
         let model = &mut *self.foe_mut(foe);
         (model.moved, model.raised) = (0, false);
         let attacked = std::mem::take(&mut model.attacked);
@@ -75,7 +78,7 @@ impl Renaissance {
     }
 
     /// N2.4d · Tokens and abilities at the end, and reactions to an enemy that stops.
-    fn finish_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+    pub(crate) fn finish_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
         self.end_tokens(table, Model::Foe(foe));
         if self.foe(foe).gone {
             return Ok(());
@@ -150,6 +153,10 @@ impl Renaissance {
                 reaction = u8::from(reaction)
             )
         });
+        // N9.1 · What stands before the mark happens first, whatever the defence.
+        for clause in blow.before.iter().filter(|clause| clause.on.is_empty()) {
+            self.blow_effect(table, foe, target, clause.does, reaction)?;
+        }
         let mut victims: SmallVec<[Model; 8]> = SmallVec::from_slice(&[target]);
         if let (Some(shape), Some(centre)) = (blow.area, self.body(target)) {
             victims.extend(self.area_victims(shape, foe, &centre, target));
@@ -186,13 +193,9 @@ impl Renaissance {
         if self.hero(member).ko {
             return Ok(());
         }
-        let own = self.ask_reactions(table, Trigger::Defends, member, Some(foe))?;
-        let friends = self.ask_reactions(table, Trigger::FriendDefends, member, Some(foe))?;
-        let help = Help {
-            dice: own.dice + friends.dice,
-            successes: own.successes + friends.successes,
-            shield: friends.shield,
-        };
+        let before = self.hero(member).wounds;
+        let defends = (Some(Trigger::Defends), Some(Trigger::FriendDefends));
+        let help = self.ask_reactions(table, defends, member, Some(foe))?;
         if self.foe(foe).gone {
             return Ok(());
         }
@@ -213,19 +216,21 @@ impl Renaissance {
             }
         };
         let adjacent = self.hero(member).space().is_some_and(|at| self.adjacent(&self.footprint(foe), &at.into()));
-        if !success && adjacent && self.points_from(member) == Some(PointsFrom::AttackFailed) {
-            self.gain_points(member, 1);
-        }
         if success {
             for clause in blow.after.iter().filter(|clause| clause.on.is_empty()) {
                 self.blow_effect(table, foe, Model::Hero(victim), clause.does, reaction)?;
             }
         } else {
             table.log("N9.1.6", || text!("log-defends", hero = self.hero_name(member)));
-            self.ask_reactions(table, Trigger::Unhurt, member, Some(foe))?;
+            self.ask_reactions(table, (Some(Trigger::Unhurt), None), member, Some(foe))?;
+        }
+        // N1.4 · For a duellist: an adjacent enemy's attack has left no wound on the sheet.
+        if adjacent && self.hero(member).wounds == before && self.points_from(member) == Some(PointsFrom::AttackFailed)
+        {
+            self.gain_points(member, 1);
         }
         if self.hero(victim).ko {
-            self.ask_reactions(table, Trigger::FriendFalls, victim, Some(foe))?;
+            self.ask_reactions(table, (None, Some(Trigger::FriendFalls)), victim, Some(foe))?;
         }
         Ok(())
     }
@@ -274,7 +279,7 @@ impl Renaissance {
     }
 
     /// N7.1 · One effect of an enemy's attack.
-    fn blow_effect(
+    pub(crate) fn blow_effect(
         &mut self,
         table: &mut Table<Self>,
         foe: FoeId,
@@ -296,9 +301,26 @@ impl Renaissance {
                 }
             }
             Effect::Delay(n) => self.delay(target, n),
+            Effect::Dash(n) | Effect::Slip(n) if !reaction => self.enemy_dash(table, foe, target, n),
             _ => {}
         }
         Ok(())
+    }
+
+    /// N6.2 · An enemy that may dash does so towards whom it is after, over free squares of its level.
+    fn enemy_dash(&mut self, table: &mut Table<Self>, foe: FoeId, target: Model, squares: u8) {
+        let (Some(body), from) = (self.body(target), self.foe(foe).at) else { return };
+        let (free, level) = (self.free(), self.ground().heights.at(self.level(from)));
+        let paths = Paths::new(from, squares, |at| {
+            let steps = at.steps().map(|(_, to)| to).filter(|to| free.contains(*to) && level.contains(*to));
+            steps.map(|to| (to, 1)).collect::<SmallVec<[(Space, u8); 8]>>()
+        });
+        let far = |at: Space| body.distance(&Footprint::from(at));
+        let best = paths.spaces().iter().min_by_key(|at| (far(*at), paths.cost(*at), *at));
+        if let Some(to) = best.filter(|to| far(*to) < far(from) && !self.is_large(foe)) {
+            self.foe_mut(foe).at = to;
+            table.log("N6.2.4", || text!("log-dashes", hero = self.foe_name(foe), space = to.to_string()));
+        }
     }
 
     fn suffer(&mut self, table: &mut Table<Self>, target: Model, wounds: u8, unblockable: bool) -> Play {
@@ -345,81 +367,5 @@ impl Renaissance {
             Some(number) => self.enemy_attack(table, foe, number, Model::Hero(member), true),
             None => Ok(()),
         }
-    }
-
-    /// N1.1 · An ally acts: the lead moves it, and it attacks as printed.
-    pub(crate) fn ally_acts(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(kind) = self.turn.kind else { return self.lost_thread() };
-        let next = self.of_kind(kind).find(|foe| !self.foe(*foe).acted);
-        let Some(ally) = next else {
-            self.close(table);
-            return Ok(());
-        };
-        if self.turn.foe != Some(ally) {
-            self.turn.foe = Some(ally);
-            self.start_tokens(table, Model::Foe(ally))?;
-            self.turn.ap = self.pack.enemy(kind).swiftness;
-            if self.foe(ally).gone {
-                self.judge(table);
-                return Ok(());
-            }
-        }
-        let mut options = self.ally_options(ally);
-        options.push(Choice::Done);
-        let prompt =
-            || Prompt::new(text!("ask-ally", foe = self.foe_name(ally), ap = self.turn.ap), "N1.1.4").in_zone("field");
-        match table.ask(self.lead()).say(prompt).one(&options)? {
-            Choice::March(to) => self.march(table, ally, to),
-            Choice::Strike(number, Model::Foe(target)) => self.ally_attack(table, ally, usize::from(number), target)?,
-            _ => {
-                self.end_tokens(table, Model::Foe(ally));
-                self.foe_mut(ally).acted = true;
-                self.turn.foe = None;
-            }
-        }
-        self.judge(table);
-        Ok(())
-    }
-
-    fn ally_options(&self, ally: FoeId) -> Vec<Choice> {
-        let mut options = Vec::new();
-        let body = self.footprint(ally);
-        let paths = self.foe_paths(ally, self.turn.ap);
-        let ends = paths.spaces() & self.free();
-        options.extend(ends.iter().map(Choice::March));
-        let attacks = self.pack.enemy(self.foe(ally).enemy).attacks.iter().enumerate();
-        for (number, blow) in attacks.filter(|(_, blow)| blow.ap <= self.turn.ap) {
-            let targets = self.enemies().filter(|foe| self.is_valid(&body, Model::Foe(*foe), blow.range, true));
-            options.extend(targets.map(|foe| Choice::Strike(number as u8, Model::Foe(foe))));
-        }
-        options
-    }
-
-    fn march(&mut self, table: &mut Table<Self>, ally: FoeId, to: crate::geometry::Space) {
-        let paths = self.foe_paths(ally, self.turn.ap);
-        let cost = paths.cost(to).unwrap_or(self.turn.ap);
-        self.turn.ap -= cost.min(self.turn.ap);
-        let from = self.foe(ally).at;
-        self.foe_mut(ally).at = to;
-        self.ground_effects(table, Model::Foe(ally), from, to);
-        table.log("N1.1.4", || text!("log-foe-moves", foe = self.foe_name(ally), space = to.to_string()));
-    }
-
-    /// N1.1 · The printed value is the dice of an ally's attack.
-    fn ally_attack(&mut self, table: &mut Table<Self>, ally: FoeId, number: usize, target: FoeId) -> Play {
-        let (ap, value, mental) = {
-            let blow = self.blow(ally, number);
-            (blow.ap, blow.value, blow.kind == AttackKind::Mental)
-        };
-        self.turn.ap -= ap.min(self.turn.ap);
-        let card = self.pack.enemy(self.foe(target).enemy);
-        let threshold = if mental { card.mental } else { card.physical };
-        let faces = table.roll_many(D8, 8, value.max(1), Seats::EVERYONE)?;
-        let hits = successes(&faces, threshold);
-        table.log("N1.1.4", || {
-            text!("log-ally-attacks", foe = self.foe_name(ally), model = self.foe_name(target), wounds = hits)
-        });
-        self.wound_foe(table, target, hits + u8::from(hits >= 3), None);
-        Ok(())
     }
 }

@@ -1,11 +1,12 @@
 //! The contract: how the kernel plays this game.
 
 use crate::looks::LOOKS;
-use crate::options::RenaissanceOptions;
+use crate::options::{PlayOption, RenaissanceOptions};
 use crate::pack::Pack;
+use crate::pack::schema::MissionKind;
 use crate::state::{Phase, Renaissance, Verdict};
 use crate::{CONTENT, Card, Choice, RULEBOOK, WORDS};
-use table::{About, Outcome, Play, Rules, SeatMap, Shared, Table, Text};
+use table::{About, Outcome, Play, Rules, SeatMap, Shared, Table, Text, text};
 
 impl Rules for Renaissance {
     const ABOUT: About = About {
@@ -28,7 +29,14 @@ impl Rules for Renaissance {
     type Card = Card;
 
     fn new(pack: &Shared<Pack>, options: &RenaissanceOptions, seats: usize) -> Self {
-        Renaissance::laid_out(pack, options, seats)
+        let mut game = Renaissance::laid_out(pack, options, seats);
+        match options.play {
+            PlayOption::Mission => {}
+            PlayOption::Exploration => game.phase = Phase::DrawExploration,
+            PlayOption::Hunt => game.phase = Phase::DrawHunt,
+            PlayOption::Campaign => game.set_out(&options.heroes(pack)),
+        }
+        game
     }
 
     fn check_numbers(&self, pack: &Pack) -> Result<(), String> {
@@ -40,7 +48,16 @@ impl Rules for Renaissance {
     }
 
     fn step(&mut self, table: &mut Table<Self>) -> Play {
+        // N13.9.6 · What is being read comes before anything else.
+        if self.is_reading() && !matches!(self.phase, Phase::DrawExploration | Phase::DrawHunt | Phase::Strew) {
+            return self.turn_page(table);
+        }
         match self.phase {
+            Phase::DrawExploration => self.draw_mission(table, MissionKind::Exploration),
+            Phase::DrawHunt => self.draw_mission(table, MissionKind::Hunt),
+            Phase::Strew => self.lay_out_by_chance(table),
+            Phase::Camp => self.follow_agenda(table),
+            Phase::Over if self.campaign.is_some() => self.follow_agenda(table),
             Phase::Stop => self.stop(table),
             Phase::Next => self.next_token(table),
             Phase::Hero => self.hero_acts(table),
@@ -51,7 +68,12 @@ impl Rules for Renaissance {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let verdict = self.verdict?;
+        if self.campaign.is_some() {
+            let ending = self.tour().ending?;
+            let result = if self.is_campaign_won() { 1.0 } else { 0.0 };
+            return Some(Outcome::new(SeatMap::new(self.seats.into(), |_| result), text!(format!("ending-{ending}"))));
+        }
+        let verdict = self.verdict.filter(|_| !self.is_reading())?;
         let result = if verdict == Verdict::Won { 1.0 } else { 0.0 };
         let outcome =
             Outcome::new(SeatMap::new(self.seats.into(), |_| result), Text::new(crate::words::verdict_key(verdict)));
@@ -59,7 +81,10 @@ impl Rules for Renaissance {
     }
 
     fn is_over(&self) -> bool {
-        self.verdict.is_some()
+        match &self.campaign {
+            Some(campaign) => campaign.ending.is_some(),
+            None => self.verdict.is_some() && !self.is_reading(),
+        }
     }
 
     fn seats(&self) -> usize {
@@ -71,6 +96,6 @@ impl Rules for Renaissance {
     }
 
     fn length(&self) -> u32 {
-        self.clock.hour.into()
+        self.campaign.as_ref().map_or(self.clock.hour, |campaign| campaign.played).into()
     }
 }

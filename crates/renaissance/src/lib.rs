@@ -7,6 +7,7 @@
 //! | what lies on the table | [`state`], `setup` |
 //! | what can be chosen | [`choice`], [`options`] |
 //! | N1 · Models: characteristics, passives, abilities | `stats` |
+//! | N1.1 · Allies | `allies` |
 //! | N1.5 to N1.8 · Skills in use | `effects` |
 //! | N1.12, N1.13, N7.2 to N7.4, N8.4, N8.5 · Tokens, wounds, KO, threat | `wounds` |
 //! | N2.1, N2.2 · The Horologium | `clock` |
@@ -14,11 +15,17 @@
 //! | N2.4, N9 · Enemies: activation, attacks, reaction attacks | `enemy` |
 //! | N2.5, N1.14, N1.15 · What enemies do | [`ai`] |
 //! | N3, N4, N5 · Levels, sight, battlefield | `board` |
+//! | N5.1 · Scenery that can be used or broken | `scenery` |
 //! | N6.2 · Movement | `moves` |
 //! | N6.3 to N6.5 · Tests | [`rolls`] |
+//! | N6.6 · Familiars | `familiar` |
 //! | N6.7 · Stealth | `stealth` |
 //! | N7, N8 · Attacks of heroes | `attack` |
+//! | N12 · The company of a single mission | `company` |
 //! | N12.1 · The mission | `mission` |
+//! | N10 to N14 · The campaign | [`state::campaign`], `campaign` |
+//! | N12.2 · Hunts, explorations | `hunt`, `exploration` |
+//! | N13.9 · The plot book | [`story`], `plot` |
 //! | the kernel's contract | `game`, `invariants` |
 //! | how it looks and reads | `scene`, `looks`, `describe`, `words` |
 //! | how well the company stands | `appraise` |
@@ -27,16 +34,22 @@
 
 mod activation;
 pub mod ai;
+mod allies;
 mod appraise;
 mod attack;
 mod board;
+mod campaign;
 pub mod choice;
 mod clock;
+mod company;
 mod describe;
 mod effects;
 mod enemy;
+mod exploration;
+mod familiar;
 mod game;
 pub mod geometry;
+mod hunt;
 pub mod ids;
 mod invariants;
 mod looks;
@@ -45,10 +58,12 @@ mod moves;
 mod notes;
 pub mod options;
 pub mod pack;
+mod plot;
 #[cfg(test)]
 mod proofs;
 pub mod rolls;
 mod scene;
+mod scenery;
 mod setup;
 pub mod state;
 mod stats;
@@ -69,7 +84,12 @@ use table::Stream;
 const D8: Stream = Stream::new("d8");
 const WOUNDS: Stream = Stream::new("wounds");
 const DRAFTS: Stream = Stream::new("drafts");
+const PREY: Stream = Stream::new("prey");
+const EXPLORE: Stream = Stream::new("explore");
+const SCENERY: Stream = Stream::new("scenery");
+const BOOK: Stream = Stream::new("book");
 const MYSTERIES: Stream = Stream::new("mysteries");
+const REAGENTS: Stream = Stream::new("reagents");
 
 /// What chance can hand out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,8 +98,19 @@ pub enum Card {
     Wound(WoundId),
     /// N13.1 · An enemy of a draft.
     Draft(EnemyId),
+    /// N11 · An event of the road.
+    Event(ids::EventId),
+    /// N13.4 · A card of a reagent deck.
+    Found(ids::ReagentId),
+    /// N12.2 · An action card of the prey, by its number.
+    Prey(u8),
+    /// N12.2 · The faction of an exploration, and its card.
+    Faction(pack::schema::Faction),
+    Mission(ids::MissionId),
     /// N2.2 · A mystery of the mission's pool, by its number.
     Mystery(u8),
+    /// N5.1 · The deck of a card that was in a crate.
+    Reagent(pack::schema::ReagentDeck),
 }
 
 /// The content that ships.
@@ -109,16 +140,23 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "missions/21-the-bronze-bull.ron",
     "missions/22-the-basilisk.ron",
     "missions/23-the-harpy-mother.ron",
+    "story/camps.ron", "story/comacchio.ron", "story/cuma.ron", "story/encounters.ron", "story/endings.ron",
+    "story/ferrara.ron", "story/florence.ron", "story/genoa.ron", "story/hunts.ron", "story/norcia.ron",
+    "story/roads.ron", "story/rome.ron", "story/siena.ron", "story/venice.ron", "story/vinci.ron",
 );
 
 /// Names, what cards say, what is said during play, what is written on the table, and the plot book.
 const WORDS: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("it", include_str!("../locales/it.ftl")),
+    ("en", include_str!("../locales/guide.en.ftl")),
+    ("it", include_str!("../locales/guide.it.ftl")),
     ("en", include_str!("../locales/cards.en.ftl")),
     ("it", include_str!("../locales/cards.it.ftl")),
     ("en", include_str!("../locales/play.en.ftl")),
     ("it", include_str!("../locales/play.it.ftl")),
+    ("en", include_str!("../locales/camp.en.ftl")),
+    ("it", include_str!("../locales/camp.it.ftl")),
     ("en", include_str!("../locales/scene.en.ftl")),
     ("it", include_str!("../locales/scene.it.ftl")),
     ("en", include_str!("../locales/terms.en.ftl")),

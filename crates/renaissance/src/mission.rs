@@ -8,7 +8,7 @@ use crate::pack::schema::{
     Action, Characteristic, Condition, Faction, Happening, HeroismFrom, Passive, Rank, Where, Whom,
 };
 use crate::rolls::{Pool, successes};
-use crate::state::{Phase, Renaissance, Verdict, Whereabouts};
+use crate::state::{Feat, Phase, Renaissance, Verdict, Whereabouts};
 use crate::{Card, DRAFTS, MYSTERIES};
 use smallvec::SmallVec;
 use table::pack::Slice;
@@ -92,6 +92,7 @@ impl Renaissance {
         }
         if action.test.is_some() {
             self.earn_heroism(member, 1, |from| from == HeroismFrom::Works);
+            self.hero_mut(member).count(Feat::WonAction, 1);
         }
         if action.cube {
             self.cubes |= 1 << number;
@@ -207,8 +208,8 @@ impl Renaissance {
                 let kind = self.marker_kind(letter).map(|kind| kind as u8);
                 actor.is_some_and(|member| kind.is_some() && self.hero(member).carries == kind)
             }
-            // Achievements are earned between missions.
-            Condition::Achieved(_) => false,
+            // N13.3.
+            Condition::Achieved(achievement) => self.has_achieved(achievement),
         }
     }
 
@@ -220,7 +221,7 @@ impl Renaissance {
         let mission = self.pack.mission(self.mission);
         let won = !mission.victory.is_empty() && self.holds(mission.victory, None);
         let lost = self.pack.all(mission.defeat).iter().any(|condition| self.is_true(*condition, None));
-        let down = Member::ALL.into_iter().all(|member| self.hero(member).ko);
+        let down = self.is_company_down();
         if won {
             self.end(table, Verdict::Won);
         } else if down {
@@ -289,9 +290,8 @@ impl Renaissance {
                     self.markers[usize::from(kind)].remove(at);
                 }
             }
-            Happening::Read(paragraph) => {
-                table.log("N12.1.2", || table::Text::new(format!("tale-{paragraph}")));
-            }
+            // N13.9.6 · It is read when the rest has happened.
+            Happening::Read(paragraph) => self.read_named(paragraph, actor),
             Happening::Loot(deck, n) => self.loot[deck.number()] += n,
             Happening::Token(token, whom) => {
                 for model in self.whom(whom, actor) {
@@ -326,6 +326,7 @@ impl Renaissance {
             Happening::Enter(location) => {
                 if let Some(member) = actor {
                     self.hero_mut(member).at = Whereabouts::In(location);
+                    self.follow_owner(member);
                 }
             }
             Happening::Exit(zone) => {
@@ -343,12 +344,12 @@ impl Renaissance {
                     self.rearm(member);
                 }
             }
-            // These are kept by the campaign; a single mission has no use for them.
-            Happening::Mark(_)
-            | Happening::Achieve(_)
-            | Happening::Coins(_)
-            | Happening::Experience(_)
-            | Happening::Join(_) => {}
+            // These are kept by the campaign; a mission on its own has no use for them.
+            Happening::Mark(mark) => self.mark(mark),
+            Happening::Achieve(achievement) => self.achieve(table, achievement, actor),
+            Happening::Coins(by) => self.change_coins(table, by),
+            Happening::Experience(n) => self.experience_for(table, n, actor)?,
+            Happening::Join(companion) => self.join(table, companion),
         }
         Ok(())
     }
@@ -398,7 +399,7 @@ impl Renaissance {
     }
 
     /// N13.1 · A draft: kinds of the faction and rank that have figures left, one card at a time.
-    fn draft(&mut self, table: &mut Table<Self>, faction: Faction, rank: Rank, n: u8, zone: char) -> Play {
+    pub(crate) fn draft(&mut self, table: &mut Table<Self>, faction: Faction, rank: Rank, n: u8, zone: char) -> Play {
         let more = match (self.options.difficulty, rank) {
             (Difficulty::Story, Rank::Troop) => n.saturating_sub(1),
             (Difficulty::Heroic, Rank::Troop) => n + 1,
@@ -430,6 +431,7 @@ impl Renaissance {
         let at = inside.or_else(|| zone.iter().next().and_then(|near| self.nearest_free(near)));
         if let Some(at) = at {
             self.hero_mut(member).at = Whereabouts::On(at);
+            self.follow_owner(member);
         }
     }
 

@@ -261,10 +261,13 @@ impl Renaissance {
     }
 
     /// N6.2 · Up to so many steps over free squares of the same level, at no cost; `quiet` ones provoke nobody.
-    pub(crate) fn dash(&mut self, table: &mut Table<Self>, member: Member, squares: u8, quiet: bool) -> Play {
-        let Some(from) = self.hero(member).space().filter(|_| self.hero(member).is_up()) else { return Ok(()) };
+    pub(crate) fn dash(&mut self, table: &mut Table<Self>, model: Model, squares: u8, quiet: bool) -> Play {
+        let Some(from) = self.space_of(model).filter(|_| self.can_be_forced(model)) else { return Ok(()) };
         let (free, level) = (self.free(), self.ground().heights.at(self.level(from)));
-        let zones = self.reach_of_reactions(member);
+        let (seat, zones) = match model {
+            Model::Hero(member) => (self.seat_of(member), self.reach_of_reactions(member)),
+            Model::Foe(_) => (self.lead(), SmallVec::new()),
+        };
         let paths = Paths::new(from, squares.min(14) * UNIT + UNIT - 1, |at| {
             let steps = at.steps().map(|(_, to)| to).filter(|to| free.contains(*to) && level.contains(*to));
             let provokes = |to: Space| zones.iter().any(|zone| zone.contains(at) && !zone.contains(to));
@@ -274,10 +277,17 @@ impl Renaissance {
         let mut options = vec![Choice::Stay];
         options.extend(paths.spaces().iter().map(Choice::Dash));
         let prompt = || {
-            Prompt::new(text!("ask-dash", hero = self.hero_name(member), squares = squares), "N6.2.4").in_zone("field")
+            Prompt::new(text!("ask-dash", hero = self.model_name(model), squares = squares), "N6.2.4").in_zone("field")
         };
-        let Choice::Dash(to) = table.ask(self.seat_of(member)).say(prompt).one(&options)? else { return Ok(()) };
-        table.log("N6.2.4", || text!("log-dashes", hero = self.hero_name(member), space = to.to_string()));
+        let Choice::Dash(to) = table.ask(seat).say(prompt).one(&options)? else { return Ok(()) };
+        table.log("N6.2.4", || text!("log-dashes", hero = self.model_name(model), space = to.to_string()));
+        let member = match model {
+            Model::Hero(member) => member,
+            Model::Foe(foe) => {
+                self.foe_mut(foe).at = to;
+                return Ok(());
+            }
+        };
         let mut reacted = 0;
         for next in paths.way(to).unwrap_or_default() {
             if !quiet {
@@ -303,7 +313,7 @@ impl Renaissance {
         if !self.can_be_forced(target) || squares == 0 {
             return Ok(());
         }
-        if self.tokens_mut(target).take(Status::Steadfast) {
+        if self.stands_firm(target) {
             table.log("N1.12.14", || text!("log-steadfast", model = self.model_name(target)));
             return Ok(());
         }
@@ -377,8 +387,7 @@ impl Renaissance {
                 self.foe_mut(foe).at = to;
                 self.ground_effects(table, target, here, to);
                 if falls {
-                    let credit = if let Model::Hero(member) = source { Some(member) } else { None };
-                    self.wound_foe(table, foe, FALL, credit);
+                    self.wound_foe(table, foe, FALL, Some(source).filter(|source| self.is_ours(*source)));
                 }
             }
         }

@@ -11,10 +11,14 @@ use table::{Seat, Study, Table, Tracked, TrackedId};
 impl Study for Renaissance {
     fn faction(&self, seat: Seat) -> Option<String> {
         let member = Member::ALL.into_iter().find(|member| self.seat_of(*member) == seat)?;
-        Some(self.pack.slug(self.hero(member).who).to_owned())
+        let hero = self.hero(member);
+        Some(hero.companion.map_or_else(|| self.pack.slug(hero.who), |companion| self.pack.slug(companion)).to_owned())
     }
 
     fn scenario(&self) -> Option<String> {
+        if self.campaign.is_some() {
+            return Some("campaign".to_owned());
+        }
         Some(format!("mission-{}", self.pack.slug(self.mission)))
     }
 
@@ -31,7 +35,14 @@ impl Study for Renaissance {
     fn piece_of(&self, card: Card) -> Option<TrackedId> {
         match card {
             Card::Draft(enemy) => Some(self.pack.followed.enemies.piece(enemy)),
-            Card::Wound(_) | Card::Mystery(_) => None,
+            Card::Wound(_)
+            | Card::Mystery(_)
+            | Card::Reagent(_)
+            | Card::Event(_)
+            | Card::Found(_)
+            | Card::Prey(_)
+            | Card::Faction(_)
+            | Card::Mission(_) => None,
         }
     }
 }
@@ -66,6 +77,18 @@ impl Renaissance {
     pub(crate) fn note_skill(&self, table: &mut Table<Self>, member: Member, skill: SkillId) {
         if table.keeps_notes() {
             table.note_use(self.pack.followed.skills.piece(skill), self.seat_of(member));
+        }
+    }
+
+    /// N14.2 · A skill that was bought; the seat of its hero has it.
+    pub(crate) fn note_skill_learned(&self, table: &mut Table<Self>, member: Member, skill: SkillId) {
+        self.note_skill(table, member, skill);
+    }
+
+    /// N14.3 · A formula that was made.
+    pub(crate) fn note_item_made(&self, table: &mut Table<Self>, item: ItemId) {
+        if table.keeps_notes() {
+            table.note_use(self.pack.followed.items.piece(item), self.lead());
         }
     }
 }

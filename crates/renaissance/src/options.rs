@@ -1,6 +1,6 @@
-//! What a table may set: which mission, and which heroes go into it.
+//! What a table may set: which mission, how hard it is, and who goes into it.
 
-use crate::ids::{HeroId, MissionId};
+use crate::ids::{CompanionId, HeroId, MissionId};
 use crate::pack::Pack;
 use serde::{Deserialize, Serialize};
 use table::{Declared, Options, vocabulary};
@@ -9,40 +9,115 @@ vocabulary! {
     /// How hard it is.
     #[derive(Default)]
     pub enum Difficulty: "difficulty" {
-        /// One hour more.
+        /// One hour more, one troop fewer in each draft, one severe wound in a mission at most.
         Story,
         #[default]
         Standard,
-        /// Elites have one Health more, and Aid needs two successes.
+        /// Elites have one Health more, drafts one troop more, and Aid needs two successes.
         Heroic,
     }
+}
+
+vocabulary! {
+    /// What is played.
+    #[derive(Default)]
+    pub enum PlayOption: "play" {
+        /// One mission, with heroes as they would be then.
+        #[default]
+        Mission,
+        /// N12.2 · One by chance.
+        Exploration,
+        Hunt,
+        /// N10 · From the first mission to an ending.
+        Campaign,
+    }
+}
+
+/// N1.2 · Who takes one of the four places: a hero, or a companion, who counts as one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Person {
+    Hero(HeroId),
+    Companion(CompanionId),
 }
 
 /// The options of a single mission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RenaissanceOptions {
+    #[serde(default)]
+    pub play: PlayOption,
     pub mission: MissionId,
     pub difficulty: Difficulty,
-    /// The company: the first hero of the pack's list, and the three after it, around.
-    pub first: HeroId,
+    /// The company, by places in the list of the pack's heroes and, after them, its companions.
+    pub company: [u8; 4],
 }
 
 impl Default for RenaissanceOptions {
     fn default() -> RenaissanceOptions {
-        RenaissanceOptions { mission: MissionId(0), difficulty: Difficulty::Standard, first: HeroId(0) }
+        RenaissanceOptions {
+            play: PlayOption::Mission,
+            mission: MissionId(0),
+            difficulty: Difficulty::Standard,
+            company: [0, 1, 2, 3],
+        }
     }
+}
+
+impl RenaissanceOptions {
+    /// The same options with a company that begins with this hero of the list and goes on around it.
+    #[must_use]
+    pub fn company_from(self, first: u8, heroes: u8) -> RenaissanceOptions {
+        RenaissanceOptions { company: std::array::from_fn(|place| (first + place as u8) % heroes.max(1)), ..self }
+    }
+
+    /// N10.9.1 · The heroes of a campaign: those of the company, and more of the list until there are two.
+    pub fn heroes(&self, pack: &Pack) -> Vec<HeroId> {
+        let hero = |person: Person| if let Person::Hero(who) = person { Some(who) } else { None };
+        let mut heroes: Vec<HeroId> = self.people(pack).into_iter().filter_map(hero).collect();
+        let more: Vec<HeroId> = pack.ids().filter(|who| !heroes.contains(who)).collect();
+        heroes.extend(more.into_iter().take(2usize.saturating_sub(heroes.len())));
+        heroes
+    }
+
+    /// Who takes each place. Nobody comes twice: the next of the list who is free stands in.
+    pub fn people(&self, pack: &Pack) -> [Person; 4] {
+        let all = pack.heroes.len() + pack.companions.len();
+        let mut taken = Vec::with_capacity(4);
+        for wanted in self.company {
+            let around = (0..all).map(|more| (usize::from(wanted) + more) % all);
+            taken.extend(around.into_iter().find(|place| !taken.contains(place)).into_iter().take(1));
+        }
+        std::array::from_fn(|place| {
+            let at = taken.get(place).copied().unwrap_or(0);
+            match at.checked_sub(pack.heroes.len()) {
+                None => Person::Hero(HeroId(at as u8)),
+                Some(companion) => Person::Companion(CompanionId(companion as u8)),
+            }
+        })
+    }
+}
+
+/// Any mission can be played on its own.
+fn single(pack: &Pack) -> Vec<MissionId> {
+    pack.ids().collect()
 }
 
 impl Options<Pack> for RenaissanceOptions {
     fn declare(pack: &Pack) -> Vec<Declared<RenaissanceOptions>> {
-        let missions: Vec<String> = pack.missions.iter().map(|mission| mission.slug.to_string()).collect();
-        let heroes: Vec<String> = pack.heroes.iter().map(|hero| hero.slug.to_string()).collect();
-        vec![
+        let missions = single(pack);
+        let known = missions.clone();
+        let slugs: Vec<String> = missions.iter().map(|id| pack.slug(*id).to_owned()).collect();
+        let mut declared = vec![
+            Declared::one_of(
+                "play",
+                PlayOption::SLUGS.iter().copied(),
+                |options: &Self| options.play.number(),
+                |options, place| options.play = PlayOption::ALL[place],
+            ),
             Declared::one_of(
                 "mission",
-                missions,
-                |options: &Self| options.mission.index(),
-                |options, place| options.mission = MissionId(place as u8),
+                slugs,
+                move |options: &Self| missions.iter().position(|id| *id == options.mission).unwrap_or(0),
+                move |options, place| options.mission = known[place],
             ),
             Declared::one_of(
                 "difficulty",
@@ -50,12 +125,17 @@ impl Options<Pack> for RenaissanceOptions {
                 |options: &Self| options.difficulty.number(),
                 |options, place| options.difficulty = Difficulty::ALL[place],
             ),
+        ];
+        declared.extend(["hero-1", "hero-2", "hero-3", "hero-4"].into_iter().enumerate().map(|(place, key)| {
+            let heroes = pack.heroes.iter().map(|hero| hero.slug.to_string());
+            let people = heroes.chain(pack.companions.iter().map(|companion| companion.slug.to_string()));
             Declared::one_of(
-                "first-hero",
-                heroes,
-                |options: &Self| options.first.index(),
-                |options, place| options.first = HeroId(place as u8),
-            ),
-        ]
+                key,
+                people,
+                move |options: &Self| options.company[place].into(),
+                move |options, who| options.company[place] = who as u8,
+            )
+        }));
+        declared
     }
 }

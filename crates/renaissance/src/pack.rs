@@ -1,10 +1,12 @@
 //! All content of the game: cards, maps and numbers of `content/`, checked.
 
+pub mod aims;
 mod check;
 pub mod map;
 pub mod schema;
 
 use crate::ids::*;
+use crate::story::Paragraphs;
 use map::Ground;
 use schema::*;
 use table::pack::{CheckedPack, Complaints, Source};
@@ -27,6 +29,8 @@ table::pack! {
         "forms.ron" => forms: Vec<Form>, FormId "form";
         "missions/*.ron" => missions: Vec<Mission>, MissionId "mission" ("mission");
         "events.ron" => events: Vec<TravelEvent>, EventId "event";
+        /// The plot book.
+        "story" => tale: Paragraphs;
     }
     arenas {
         placements: Placement,
@@ -39,6 +43,8 @@ table::pack! {
     with {
         /// The battlefield of each mission.
         grounds: Vec<Ground>,
+        /// What leads to the victory of each mission.
+        aims: Vec<aims::Aims>,
         /// What the lab follows.
         followed: crate::notes::Followed,
     }
@@ -52,6 +58,7 @@ impl CheckedPack for Pack {
         let mut pack = files.lower(&mut complaints);
         if let Some(pack) = &mut pack {
             pack.grounds = grounds;
+            pack.aims = pack.missions.iter().map(|mission| aims::Aims::of(pack, mission)).collect();
             pack.followed = crate::notes::Followed::of(pack);
         }
         complaints.into_result_if_made(pack)

@@ -1,14 +1,25 @@
 //! Single rules, proved on drawn positions: a test hands one rule to the table, and plays on from there by script. Each part of the
 //! rulebook has a file.
 
+mod camp;
 mod position;
 
+mod allies;
+mod boards;
+mod classes;
 mod n1;
+mod n10;
+mod n11;
 mod n12;
+mod n12_camp;
+mod n13;
+mod n14;
 mod n2;
 mod n3;
 mod n6;
 mod n7;
+mod negatives;
+mod scenery;
 
 use crate::geometry::Space;
 use crate::ids::{FoeId, Member, Model};

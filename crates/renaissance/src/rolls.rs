@@ -3,7 +3,7 @@
 use crate::D8;
 use crate::choice::Choice;
 use crate::ids::Member;
-use crate::pack::schema::{Ability, Astro, Characteristic, Clause, Passive, Status, WoundEffect};
+use crate::pack::schema::{Ability, Astro, Characteristic, Clause, Passive, PointsFrom, Status, WoundEffect};
 use crate::state::Renaissance;
 use smallvec::SmallVec;
 use table::{CopyVec, Play, Prompt, Seats, Table, text};
@@ -26,12 +26,14 @@ pub(crate) struct Pool {
     pub unlucky: bool,
     /// Failed dice that are rolled again.
     pub precise: u8,
+    /// N6.4 · The symbols that fire something, as bits.
+    pub fires: u8,
     pub rule: &'static str,
 }
 
 impl Pool {
     pub fn new(member: Member, dice: i8, threshold: u8, rule: &'static str) -> Pool {
-        Pool { member, dice, threshold: threshold.clamp(2, 8), dodge: 0, unlucky: false, precise: 0, rule }
+        Pool { member, dice, threshold: threshold.clamp(2, 8), dodge: 0, unlucky: false, precise: 0, fires: 0, rule }
     }
 }
 
@@ -46,8 +48,11 @@ pub(crate) fn symbol(face: u8) -> Option<Astro> {
 }
 
 /// N6.4 · How often a clause happens: once without symbols, for each symbol that fires it, or for each full set of several.
-pub(crate) fn times(clause: &Clause, faces: &[u8]) -> u8 {
-    let rolled = |wanted: &Astro| faces.iter().filter(|face| symbol(**face) == Some(*wanted)).count() as u8;
+pub(crate) fn times(clause: &Clause, faces: &[u8], borrowed: Option<Astro>) -> u8 {
+    let rolled = |wanted: &Astro| {
+        let shown = faces.iter().filter(|face| symbol(**face) == Some(*wanted)).count() as u8;
+        shown + u8::from(borrowed == Some(*wanted))
+    };
     clause.on.iter().map(rolled).min().unwrap_or(1)
 }
 
@@ -85,6 +90,7 @@ impl Renaissance {
         self.own_rerolls(table, &pool, &mut own)?;
         self.ask_luck(table, &pool, own)?;
         let faces = std::mem::take(&mut self.turn.dice);
+        self.idle_symbols(&pool, &faces);
         let hits = successes(&faces, pool.threshold);
         let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
         table.log(pool.rule, || {
@@ -97,6 +103,15 @@ impl Renaissance {
             )
         });
         Ok(faces)
+    }
+
+    /// N1.4 · Symbols that fire nothing, for whoever collects them: two in a test.
+    fn idle_symbols(&mut self, pool: &Pool, faces: &[u8]) {
+        if self.points_from(pool.member) == Some(PointsFrom::IdleSymbols) {
+            let idle = |face: &&u8| symbol(**face).is_some_and(|astro| pool.fires >> astro.number() & 1 == 0);
+            let count = faces.iter().filter(idle).count() as u8;
+            self.gain_points(pool.member, count.min(2));
+        }
     }
 
     /// N1.12 · Focused is discarded before a test for one more die; several copies can be used.

@@ -1,6 +1,8 @@
 //! What one sees: the battlefield with heights, the Horologium, hero sheets, enemies with what they will do.
 
 mod board;
+mod camp;
+mod cards;
 mod sheets;
 pub(crate) mod spot;
 
@@ -12,6 +14,9 @@ use table::{EndRow, Ending, Label, Present, Role, Scene, Seat, SeatMap, Text, Ve
 
 impl Present for Renaissance {
     fn scene(&self, viewer: Viewer) -> Scene {
+        if self.is_between_missions() {
+            return self.camp_scene(viewer);
+        }
         let seats = Member::ALL.into_iter().map(|member| self.seat_line(member));
         let board = Zone::new("field", Area::Board).title(self.pack.name(self.mission)).part(self.grid());
         let clock = Zone::new("clock", Area::Decks).title("horologium").part(self.clock_face());
@@ -30,6 +35,7 @@ impl Present for Renaissance {
             .zone(clock)
             .zone(goals)
             .zone(foes)
+            .zones(self.tale_zone())
             .zones(sheets)
     }
 
@@ -50,6 +56,9 @@ impl Present for Renaissance {
     }
 
     fn ending(&self) -> Option<Ending> {
+        if self.campaign.is_some() {
+            return self.campaign_ending();
+        }
         let verdict = self.verdict?;
         let won = verdict == crate::state::Verdict::Won;
         let everybody = (0..self.seats).map(Seat);
@@ -69,8 +78,8 @@ impl Present for Renaissance {
         })
     }
 
-    fn cards(_: &table::Shared<crate::Pack>) -> Vec<Cards> {
-        Vec::new()
+    fn cards(pack: &table::Shared<crate::Pack>) -> Vec<Cards> {
+        cards::all(pack)
     }
 }
 
@@ -80,7 +89,7 @@ impl Renaissance {
         let left = self.health(member) - hero.wounds.min(self.health(member));
         let line = SeatLine::new(self.seat_of(member), self.hero_name(member))
             .colour(member.colour())
-            .emblem(self.pack.icon(hero.who).clone())
+            .emblem(self.hero_icon(member))
             .who(text!("table-seat", who = self.seat_of(member)))
             .value(Value::new("health-left", i32::from(left)).icon("health"))
             .value(Value::new("threat", i32::from(self.threat(member))).icon("threat"))
@@ -93,7 +102,7 @@ impl Renaissance {
     fn clock_face(&self) -> Track {
         let notches = (1..=12u8).map(|sector| {
             let event = self.events_at(sector, u8::MAX).next();
-            let notch = Notch::new(Text::plain(roman(sector)));
+            let notch = Notch::new(Text::plain(roman(sector))).id(spot::sector(sector));
             if event.is_some() { notch.icon("bell").tone(Tone::Bad) } else { notch }
         });
         let middle = text!("scene-hour", hour = self.clock.hour, limit = self.limit());
@@ -101,7 +110,7 @@ impl Renaissance {
             let hero = self.hero(member);
             let stand = Stand::Notch(u16::from(hero.sector - 1));
             Piece::disc(spot::token(member), self.hero_name(member), stand)
-                .emblem(self.pack.icon(hero.who).clone())
+                .emblem(self.hero_icon(member))
                 .tone(member.colour())
                 .fallen(hero.ko)
                 .acting(self.turn.hero == Some(member))
@@ -133,6 +142,10 @@ impl Renaissance {
                 .count(i64::from(self.tallies[place]))
         });
         let mut parts: Vec<table::scene::Part> = vec![lines.into(), table::scene::Tokens::new(tallies).into()];
+        let loot: u8 = self.loot.iter().sum();
+        if loot > 0 {
+            parts.push(vec![Line::new(text!("scene-loot", cards = loot)).icon("treasure")].into());
+        }
         if let Some(value) = self.stealth_value() {
             parts.push(vec![Line::new(text!("scene-stealth", value = value)).icon("eye-shut")].into());
         }

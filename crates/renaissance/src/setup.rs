@@ -1,19 +1,30 @@
 //! N12.1 · A mission is laid out: map, clock, company, enemies.
 
 use crate::geometry::Spaces;
-use crate::ids::{EnemyId, FoeId, HeroId, ItemId, Member, SkillId};
+use crate::ids::{EnemyId, FoeId, Member};
 use crate::options::RenaissanceOptions;
 use crate::pack::Pack;
-use crate::pack::schema::{Origin, Passive, Special, WoundEffect};
+use crate::pack::schema::{MissionKind, Passive, Special, WoundEffect};
 use crate::state::{
-    Carried, Clock, Foe, Hero, MOST_FOES, MOST_KINDS, MOST_SKILLS, Phase, Renaissance, SECTORS, Tokens, Turn,
-    TypeToken, Whereabouts,
+    Clock, Foe, Hero, MOST_FOES, MOST_KINDS, Phase, Reading, Renaissance, SECTORS, Strewn, Tokens, Turn, TypeToken,
+    Whereabouts,
 };
 use table::{CopyVec, Shared};
 
 impl Renaissance {
     /// The table as a mission begins.
     pub(crate) fn laid_out(pack: &Shared<Pack>, options: &RenaissanceOptions, seats: usize) -> Renaissance {
+        let company = crate::company::build(pack, options.mission, options.people(pack));
+        Renaissance::laid_out_for(pack, options, seats, company)
+    }
+
+    /// The same for a company that is there already.
+    pub(crate) fn laid_out_for(
+        pack: &Shared<Pack>,
+        options: &RenaissanceOptions,
+        seats: usize,
+        company: [Hero; 4],
+    ) -> Renaissance {
         let mission = pack.mission(options.mission);
         let mut game = Renaissance {
             pack: pack.clone(),
@@ -21,7 +32,8 @@ impl Renaissance {
             seats: seats as u8,
             mission: options.mission,
             stage: 1,
-            phase: Phase::Next,
+            // N12.2 · An exploration is laid out by chance first.
+            phase: if mission.kind == MissionKind::Exploration { Phase::Strew } else { Phase::Next },
             // N2.2 · The hand on I, hour 0, unless the card differs.
             clock: Clock { minute: mission.hand.unwrap_or(1), hour: 0 },
             heroes: [Hero::default(); 4],
@@ -30,15 +42,22 @@ impl Renaissance {
             turn: Turn::default(),
             markers: [Spaces::NONE; 4],
             cleared: Spaces::NONE,
+            damaged: CopyVec::new(),
             tallies: [0; 8],
             cubes: 0,
             resolved: 0,
             drawn: 0,
             loot: [0; 3],
             stealth: mission.stealth.then_some(0),
+            severe_drawn: 0,
+            at_hour: false,
+            prey_drawn: 0,
+            strewn: Strewn::default(),
+            reading: Reading::default(),
             verdict: None,
+            campaign: None,
         };
-        game.place_company();
+        game.place_company(company);
         for (place, marker) in mission.markers.iter().enumerate() {
             game.markers[place] = game.ground().zone(marker.letter);
         }
@@ -50,24 +69,23 @@ impl Renaissance {
                 token.sector = *sector;
             }
         }
+        // N13.9 · What the mission begins with is read first.
+        if let Some(opening) = mission.opening {
+            game.read_named(opening, None);
+        }
         game
     }
 
-    /// The four heroes with what they have in this mission of a campaign.
-    fn place_company(&mut self) {
+    /// N12 · The four of the company with what they would have at this place of a campaign.
+    fn place_company(&mut self, mut company: [Hero; 4]) {
         let pack = self.pack.clone();
-        let count = pack.heroes.len().max(1);
-        for member in Member::ALL {
-            let who = HeroId(((self.options.first.index() + member.index()) % count) as u8);
-            let card = pack.hero(who);
-            let mut hero = Hero { who, class: card.class, ..Hero::default() };
-            card.stats.iter().zip(&mut hero.stats).for_each(|(printed, stat)| *stat = *printed);
+        let armed = !pack.mission(self.mission).rules.contains(&Special::Unarmed);
+        for (member, hero) in Member::ALL.into_iter().zip(&mut company) {
             hero.at = Whereabouts::On(self.ground().starts[member.index()]);
-            if !pack.mission(self.mission).rules.contains(&Special::Unarmed) {
-                hero.items = starting(&pack, who);
+            if !armed {
+                hero.chest = std::mem::take(&mut hero.items);
             }
-            hero.skills = learned(&pack, who);
-            self.heroes[member.index()] = hero;
+            self.heroes[member.index()] = *hero;
             // N2.2 · Each token in sector 7 less Swiftness.
             let sector = self.start_sector(self.swiftness(member));
             self.hero_mut(member).sector = sector;
@@ -85,8 +103,10 @@ impl Renaissance {
         });
         let threat: u8 =
             self.severe(member).map(|effect| if let WoundEffect::Threat(n) = effect { n } else { 0 }).sum();
+        // N6.6 · A familiar starts on its owner's square.
+        let familiar = self.familiar(member).and(self.hero(member).space());
         let hero = self.hero_mut(member);
-        (hero.tokens, hero.threat) = (tokens, threat);
+        (hero.tokens, hero.threat, hero.familiar) = (tokens, threat, familiar);
     }
 
     /// N2.2 · The sector in which a token of this Swiftness starts.
@@ -120,9 +140,10 @@ impl Renaissance {
         placed
     }
 
-    /// Adds a model in a place that another has left, or at the end. `false` if there is no room.
+    /// Adds a model in a place that another of its kind has left, or at the end. `false` if there is no room. The place is part of its name in
+    /// records, so no other kind may take it.
     fn put(&mut self, foe: Foe) -> bool {
-        let gone = (0..self.foes.len()).find(|place| self.foes[*place].gone);
+        let gone = (0..self.foes.len()).find(|place| self.foes[*place].gone && self.foes[*place].enemy == foe.enemy);
         match gone {
             Some(place) => self.foes[place] = foe,
             None if self.foes.len() < MOST_FOES => self.foes.push(foe),
@@ -140,30 +161,4 @@ impl Renaissance {
     pub(crate) fn of_kind(&self, enemy: EnemyId) -> impl Iterator<Item = FoeId> + use<'_> {
         self.standing_foes().filter(move |foe| self.foe(*foe).enemy == enemy)
     }
-}
-
-/// N12.3 · The starting equipment of a hero.
-pub(crate) fn starting(pack: &Pack, who: HeroId) -> CopyVec<Carried, 10> {
-    let own = |item: &ItemId| pack.item(*item).owner == Some(who) && pack.item(*item).origin == Origin::Starting;
-    let items = pack.ids().filter(own);
-    items.map(|item| Carried { item, ..Carried::default() }).collect()
-}
-
-/// N1.4 · The skills of a hero in a single mission: its first one, then the cheapest of its class within the limits.
-fn learned(pack: &Pack, who: HeroId) -> CopyVec<SkillId, MOST_SKILLS> {
-    let card = pack.hero(who);
-    let mut skills: CopyVec<SkillId, MOST_SKILLS> = CopyVec::new();
-    skills.push(card.first);
-    let mut xp = 2;
-    for skill in pack.ids::<SkillId>().filter(|skill| pack.skill(*skill).class == card.class) {
-        let entry = pack.skill(skill);
-        let same = skills.iter().filter(|other| pack.skill(**other).category == entry.category).count();
-        let limit = pack.class(card.class).limits[entry.category.number()];
-        let needs = entry.needs.is_none_or(|needs| skills.contains(&needs));
-        if !skills.contains(&skill) && same < usize::from(limit) && entry.xp <= xp && needs && skills.room() > 0 {
-            xp -= entry.xp;
-            skills.push(skill);
-        }
-    }
-    skills
 }

@@ -1,12 +1,16 @@
 //! Everything that lies on the table. Plain data, all of it inline, so that a copy is cheap.
 
 use crate::geometry::{Footprint, Space, Spaces};
-use crate::ids::{ClassId, EnemyId, FoeId, HeroId, ItemId, Member, MissionId, SkillId};
+use crate::ids::{ClassId, CompanionId, EnemyId, FoeId, HeroId, ItemId, Member, MissionId, SkillId};
 use crate::options::RenaissanceOptions;
 use crate::pack::Pack;
 use crate::pack::schema::Status;
+use campaign::Campaign;
 use serde::{Deserialize, Serialize};
+use story::{ParagraphId, Spot};
 use table::{CopyVec, Shared};
+
+pub mod campaign;
 
 /// How many kinds of markers and tallies a mission can have.
 pub const MOST_MARKERS: usize = 4;
@@ -17,6 +21,8 @@ pub const MOST_KINDS: usize = 12;
 /// How much a hero can carry, and how many skills can be equipped.
 pub const MOST_ITEMS: usize = 10;
 pub const MOST_SKILLS: usize = 5;
+/// How many pieces of scenery can be damaged without being destroyed.
+pub const MOST_DAMAGED: usize = 8;
 /// N2.2 · The sectors of the Horologium.
 pub const SECTORS: u8 = 12;
 
@@ -40,6 +46,8 @@ pub struct Renaissance {
     pub markers: [Spaces; MOST_MARKERS],
     /// Squares whose scenery has gone.
     pub cleared: Spaces,
+    /// N5.1 · Scenery that has suffered wounds.
+    pub damaged: CopyVec<Damaged, MOST_DAMAGED>,
     pub tallies: [u8; MOST_TALLIES],
     /// N6.2 · Cubes on mission actions, as bits.
     pub cubes: u32,
@@ -50,7 +58,82 @@ pub struct Renaissance {
     pub loot: [u8; 3],
     /// N6.7 · The space of the stealth token, from 0; nothing once it is over.
     pub stealth: Option<u8>,
+    /// N7.4 · Severe wounds that were drawn in this mission.
+    pub severe_drawn: u8,
+    /// N12.1 · An hour has struck and the lead has not acted since: the company may give up.
+    pub at_hour: bool,
+    /// N12.2 · Action cards of the prey that were revealed, as bits.
+    pub prey_drawn: u16,
+    /// N12.2 · Scenery that chance has placed.
+    pub strewn: Strewn,
+    /// N13.9 · What is being read.
+    pub reading: Reading,
     pub verdict: Option<Verdict>,
+    /// N10 · What a campaign keeps; a mission on its own has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<Box<Campaign>>,
+}
+
+/// N12.2 · Scenery of an exploration, by its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Strewn {
+    pub crates: Spaces,
+    pub carts: Spaces,
+    pub bushes: Spaces,
+    pub trees: Spaces,
+}
+
+impl Strewn {
+    /// N5.1 · Squares that it fills, and those that stop a line of sight.
+    pub fn filled(&self) -> Spaces {
+        self.crates | self.carts | self.bushes | self.trees
+    }
+
+    pub fn blocking(&self) -> Spaces {
+        self.bushes | self.trees
+    }
+}
+
+/// N13.9 · The plot book where it lies open: the pages still to be read, the next one last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Reading {
+    pub pages: CopyVec<Page, 8>,
+    /// The paragraph that lies open.
+    pub open: Option<ParagraphId>,
+    /// The hero whose action led here, whoever was chosen, and whoever was tested.
+    pub actor: Option<Member>,
+    pub chosen: Option<Member>,
+    pub tested: Option<Member>,
+    /// Paragraphs read so far.
+    pub count: u8,
+}
+
+/// N13.9 · A page that waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Page {
+    /// A paragraph, and the hero whose action led to it.
+    Read(ParagraphId, Option<Member>),
+    /// How a paragraph goes on.
+    Follow(Spot),
+}
+
+impl Default for Page {
+    fn default() -> Page {
+        Page::Follow(Spot::default())
+    }
+}
+
+/// N1.10 · What destiny cards ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Feat {
+    Defeat,
+    Critical,
+    MentalSuccess,
+    Heal,
+    WonAction,
+    Wait,
+    Reaction,
+    Hurt,
 }
 
 /// N12.1 · How a mission ended.
@@ -69,6 +152,13 @@ pub enum Verdict {
 /// Where the rules come to rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
+    /// A mission is drawn: an exploration, or a hunt.
+    DrawExploration,
+    DrawHunt,
+    /// N12.2 · Chance lays an exploration out.
+    Strew,
+    /// N10 · The next thing on the campaign's agenda.
+    Camp,
     /// The hand has come to a sector.
     Stop,
     /// The next token of the sector acts.
@@ -142,6 +232,8 @@ impl Default for Whereabouts {
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Hero {
     pub who: HeroId,
+    /// N1.2 · A companion in a hero's place: it has neither class nor heroism and draws no severe wounds.
+    pub companion: Option<CompanionId>,
     pub class: ClassId,
     /// As printed and improved, before wounds and equipment.
     pub stats: [u8; 5],
@@ -161,7 +253,13 @@ pub struct Hero {
     /// N1.8 · The reaction token that it holds; 0 for none.
     pub reaction: u8,
     pub items: CopyVec<Carried, MOST_ITEMS>,
+    /// N12.1 · Equipment that a mission has taken away until an action gives it back.
+    pub chest: CopyVec<Carried, MOST_ITEMS>,
     pub skills: CopyVec<SkillId, MOST_SKILLS>,
+    /// N7.3 · Wounds that the resistance of skills has taken.
+    pub soaked: u8,
+    /// N6.6 · Where its familiar is, as long as both are on the battlefield.
+    pub familiar: Option<Space>,
     /// N7.4 · Severe wounds, as bits.
     pub severe: u16,
     /// The kind of marker that it carries.
@@ -171,6 +269,10 @@ pub struct Hero {
     pub heroic_left: u8,
     /// N7.4 · Whether the first test of the mission is done.
     pub tested: bool,
+    /// N1.10 · What it has done in this mission, by [`Feat`].
+    pub deeds: [u8; 8],
+    /// N14 · Health from the baths, beyond what a characteristic can be.
+    pub bath: u8,
 }
 
 impl Hero {
@@ -180,6 +282,16 @@ impl Hero {
             Whereabouts::On(space) => Some(space),
             Whereabouts::In(_) => None,
         }
+    }
+
+    /// N1.10 · How often it has done something in this mission.
+    pub fn done(&self, feat: Feat) -> u8 {
+        self.deeds[feat as usize]
+    }
+
+    pub(crate) fn count(&mut self, feat: Feat, by: u8) {
+        let done = &mut self.deeds[feat as usize];
+        *done = done.saturating_add(by);
     }
 
     pub fn is_up(&self) -> bool {
@@ -194,6 +306,13 @@ pub struct Carried {
     /// N7.3 · Wounds that it has taken.
     pub wounds: u8,
     pub tokens: Tokens,
+}
+
+/// N5.1 · A piece of scenery and the wounds that it has.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Damaged {
+    pub at: Space,
+    pub wounds: u8,
 }
 
 /// An enemy or an ally on the battlefield.

@@ -4,7 +4,7 @@ use crate::geometry::Space;
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::options::Difficulty;
 use crate::pack::schema::{
-    Ability, Characteristic, Immunity, Keyword, Passive, Rank, SkillKind, Special, Status, Which, WoundEffect,
+    Ability, Characteristic, Class, Immunity, Keyword, Passive, Rank, SkillKind, Special, Status, Which, WoundEffect,
 };
 use crate::state::{Renaissance, Tokens};
 
@@ -23,9 +23,15 @@ impl Renaissance {
         for carried in &hero.items {
             self.pack.item(carried.item).passives.iter().for_each(|passive| tell(*passive));
         }
-        if hero.heroic_left > 0 {
-            self.pack.class(hero.class).heroic.during.iter().for_each(|passive| tell(*passive));
+        if let Some(class) = self.class(member).filter(|_| hero.heroic_left > 0) {
+            class.heroic.during.iter().for_each(|passive| tell(*passive));
         }
+    }
+
+    /// The class of a hero; a companion has none (N1.2).
+    pub(crate) fn class(&self, member: Member) -> Option<&Class> {
+        let hero = self.hero(member);
+        hero.companion.is_none().then(|| self.pack.class(hero.class))
     }
 
     /// The sum of what passives add to something.
@@ -57,7 +63,8 @@ impl Renaissance {
             })
             .sum();
         let least = if matches!(of, Characteristic::Swiftness | Characteristic::Health) { 2 } else { 1 };
-        (printed + worn + hurt).clamp(least, 6) as u8
+        let bath = if of == Characteristic::Health { self.hero(member).bath } else { 0 };
+        (printed + worn + hurt).clamp(least, 6) as u8 + bath
     }
 
     pub fn swiftness(&self, member: Member) -> u8 {
@@ -151,10 +158,14 @@ impl Renaissance {
         (printed + sentinel).saturating_sub(dark.sum())
     }
 
-    /// N2.6 · The threat of a hero as enemies see it.
+    /// N2.6 · The threat of a hero as enemies see it; Marked adds 3.
     pub fn threat(&self, member: Member) -> u8 {
-        let hero = self.hero(member);
-        hero.threat + if hero.tokens.has(Status::Marked) { 3 } else { 0 }
+        self.hero(member).threat + self.marked(Model::Hero(member))
+    }
+
+    /// N1.12 · What Marked adds to the threat of a hero or an ally.
+    pub(crate) fn marked(&self, model: Model) -> u8 {
+        if self.tokens_of(model).has(Status::Marked) { 3 } else { 0 }
     }
 
     pub(crate) fn tokens_of(&self, model: Model) -> Tokens {

@@ -8,6 +8,9 @@ use story::{Flag, Language, Says};
 use table::pack::{Stage, Written};
 use table::{Slug, vocabulary};
 
+/// All paragraphs of a pack.
+pub type Paragraphs = story::Book<Tale>;
+
 /// The plot book.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tale;

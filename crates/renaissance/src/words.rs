@@ -2,11 +2,22 @@
 
 use crate::ids::{FoeId, Member, Model};
 use crate::state::{Renaissance, Verdict};
+use table::scene::Icon;
 use table::{Slug, Text, text};
 
 impl Renaissance {
     pub(crate) fn hero_name(&self, member: Member) -> Text {
-        self.pack.name(self.hero(member).who)
+        match self.hero(member).companion {
+            Some(companion) => self.pack.name(companion),
+            None => self.pack.name(self.hero(member).who),
+        }
+    }
+
+    pub(crate) fn hero_icon(&self, member: Member) -> Icon {
+        match self.hero(member).companion {
+            Some(companion) => self.pack.icon(companion).clone(),
+            None => self.pack.icon(self.hero(member).who).clone(),
+        }
     }
 
     /// An enemy, with a number where there are several of its kind.

@@ -3,7 +3,7 @@
 use crate::choice::Choice;
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::schema::{HeroismFrom, Immunity, Passive, PointsFrom, Status, Trigger, WoundEffect};
-use crate::state::Renaissance;
+use crate::state::{Feat, MOST_ITEMS, Renaissance};
 use smallvec::SmallVec;
 use table::{LogLine, Play, Prompt, Table, Weight, text};
 
@@ -15,6 +15,9 @@ pub(crate) enum Deserved {
     Critical = 4,
     Healing = 8,
 }
+
+/// The place of resistance that is not a piece of equipment.
+pub(crate) const BODY: u8 = MOST_ITEMS as u8;
 
 impl Renaissance {
     /// N8.4 · Threat rises by one for this, once in an action.
@@ -37,8 +40,15 @@ impl Renaissance {
         let ribs: u8 =
             self.severe(member).map(|effect| if let WoundEffect::Resistance(x) = effect { x } else { 0 }).sum();
         let more = self.passive_sum(member, |passive| if let Passive::Resistance(x) = passive { x as i8 } else { 0 });
-        let mut less = ribs.saturating_sub(more.max(0) as u8);
+        let (mut less, own) = (ribs, more.max(0) as u8);
         let mut boxes: SmallVec<[(u8, u8); 8]> = SmallVec::new();
+        // What skills give comes first.
+        let lost = less.min(own);
+        less -= lost;
+        let room = (own - lost).saturating_sub(hero.soaked);
+        if room > 0 {
+            boxes.push((BODY, room));
+        }
         for (place, carried) in hero.items.iter().enumerate() {
             let printed = self.pack.item(carried.item).resistance;
             let lost = less.min(printed);
@@ -61,13 +71,13 @@ impl Renaissance {
         let boxes = self.resistance(member);
         let room: u8 = boxes.iter().map(|(_, room)| room).sum();
         if boxes.len() > 1 && wounds < room {
-            let items: SmallVec<[Choice; 8]> = boxes.iter().map(|(place, _)| Choice::Soak(*place)).collect();
+            let items: SmallVec<[Choice; 8]> = boxes.iter().map(|(place, _)| Choice::Soak(member, *place)).collect();
             let caps: SmallVec<[u16; 8]> = boxes.iter().map(|(_, room)| u16::from(*room)).collect();
             let prompt = || Prompt::new(text!("ask-soak", hero = self.hero_name(member), wounds = wounds), "N7.3.2");
             let shares = table.ask(self.seat_of(member)).say(prompt).share(&items, &caps, wounds.into())?;
             for (choice, count) in shares {
-                if let Choice::Soak(place) = choice {
-                    self.hero_mut(member).items[usize::from(place)].wounds += count as u8;
+                if let Choice::Soak(_, place) = choice {
+                    *self.soaked_mut(member, place) += count as u8;
                 }
             }
             return Ok(0);
@@ -76,9 +86,15 @@ impl Renaissance {
         for (place, room) in boxes {
             let taken = left.min(room);
             left -= taken;
-            self.hero_mut(member).items[usize::from(place)].wounds += taken;
+            *self.soaked_mut(member, place) += taken;
         }
         Ok(left)
+    }
+
+    /// The wounds on a piece of equipment, or on what skills give.
+    fn soaked_mut(&mut self, member: Member, place: u8) -> &mut u8 {
+        let hero = self.hero_mut(member);
+        if place == BODY { &mut hero.soaked } else { &mut hero.items[usize::from(place)].wounds }
     }
 
     /// Fills free resistance without wounding: Sunder X.
@@ -86,7 +102,7 @@ impl Renaissance {
         for (place, room) in self.resistance(member) {
             let filled = boxes.min(room);
             boxes -= filled;
-            self.hero_mut(member).items[usize::from(place)].wounds += filled;
+            *self.soaked_mut(member, place) += filled;
         }
     }
 
@@ -101,6 +117,7 @@ impl Renaissance {
         }
         if left > 0 {
             self.wound_sheet(table, member, left);
+            self.hero_mut(member).count(Feat::Hurt, left);
             self.earn_heroism(member, left, |from| from == HeroismFrom::Wounded);
         }
         Ok(left)
@@ -151,15 +168,18 @@ impl Renaissance {
     }
 
     /// N7.2, N8.5 · An enemy or an ally suffers wounds; at Health it is defeated.
-    pub(crate) fn wound_foe(&mut self, table: &mut Table<Self>, foe: FoeId, wounds: u8, by: Option<Member>) {
+    pub(crate) fn wound_foe(&mut self, table: &mut Table<Self>, foe: FoeId, wounds: u8, by: Option<Model>) {
         if wounds == 0 || self.foe(foe).gone {
             return;
         }
         let health = self.foe_health(foe);
         self.foe_mut(foe).wounds = (self.foe(foe).wounds + wounds).min(health);
         table.log("N7.2.2", || text!("log-foe-wounded", foe = self.foe_name(foe), wounds = wounds));
-        if let Some(member) = by.filter(|_| !self.is_ally(foe)) {
-            self.credit(member, Deserved::Wounds);
+        if let Some(by) = by.filter(|_| !self.is_ally(foe)) {
+            if let Model::Hero(member) = by {
+                self.credit(member, Deserved::Wounds);
+            }
+            self.calls(&self.footprint(foe), by);
         }
         if self.foe(foe).wounds >= health {
             self.defeat(table, foe, by);
@@ -167,7 +187,7 @@ impl Renaissance {
     }
 
     /// N8.5 · A defeated enemy leaves the battlefield: loot, credit, its token with the last of its kind.
-    fn defeat(&mut self, table: &mut Table<Self>, foe: FoeId, by: Option<Member>) {
+    fn defeat(&mut self, table: &mut Table<Self>, foe: FoeId, by: Option<Model>) {
         let (enemy, ally, ailing) = (self.foe(foe).enemy, self.is_ally(foe), self.foe(foe).tokens.ails());
         let at = self.foe(foe).at;
         table.tell(|| {
@@ -187,7 +207,10 @@ impl Renaissance {
         for (deck, cards) in &pack.enemy(enemy).loot {
             self.loot[deck.number()] += cards;
         }
-        let Some(member) = by else { return };
+        let Some(by) = by else { return };
+        self.points_for_defeat(by, at, ailing);
+        let Model::Hero(member) = by else { return };
+        self.hero_mut(member).count(Feat::Defeat, 1);
         self.raise_threat(member, 1);
         let mut gained = None;
         self.each_passive(member, |passive| {
@@ -198,17 +221,19 @@ impl Renaissance {
         if let Some(token) = gained {
             self.give(table, Model::Hero(member), token);
         }
-        self.points_for_defeat(member, at, ailing);
     }
 
-    fn points_for_defeat(&mut self, by: Member, at: crate::geometry::Space, ailing: bool) {
+    /// N1.4 · Class points for an enemy that a model has defeated.
+    fn points_for_defeat(&mut self, by: Model, at: crate::geometry::Space, ailing: bool) {
         for member in Member::ALL {
             let Some(here) = self.hero(member).space() else { continue };
             let away =
                 |space| crate::geometry::Footprint::from(here).distance(&crate::geometry::Footprint::from(space));
-            let friend = self.hero(by).space().map_or(u8::MAX, away);
+            let friend = self.space_of(by).map_or(u8::MAX, away);
             let earned = match self.points_from(member) {
-                Some(PointsFrom::FriendDefeats(within)) => member != by && friend <= within,
+                Some(PointsFrom::FriendDefeats(within)) => {
+                    Model::Hero(member) != by && self.is_ours(by) && friend <= within
+                }
                 Some(PointsFrom::AilingDefeated(within)) => ailing && away(at) <= within,
                 _ => false,
             };
@@ -228,7 +253,7 @@ impl Renaissance {
         if ko || immune || wet || self.tokens_of(model).has(token) {
             return;
         }
-        if !token.is_positive() && self.tokens_mut(model).take(Status::Steadfast) {
+        if !token.is_positive() && self.stands_firm(model) {
             table.log("N1.12.14", || text!("log-steadfast", model = self.model_name(model)));
             return;
         }
@@ -240,6 +265,18 @@ impl Renaissance {
             }
         }
         table.log("N1.12.16", || text!("log-token", model = self.model_name(model), token = token.text()));
+    }
+
+    /// N1.12 · Discards Steadfast, from the sheet or from equipment, if there is one.
+    pub(crate) fn stands_firm(&mut self, model: Model) -> bool {
+        match model {
+            Model::Foe(foe) => self.foe_mut(foe).tokens.take(Status::Steadfast),
+            Model::Hero(member) => {
+                let held = self.copies(member, Status::Steadfast) > 0;
+                self.discard(member, Status::Steadfast, u8::from(held));
+                held
+            }
+        }
     }
 
     /// N1.13 · A hero discards wounds; one who was KO gets up, its token one sector ahead of the active model's. `by` gets the credit.
@@ -264,6 +301,7 @@ impl Renaissance {
             table.log("N1.13.5", || text!("log-revived", hero = self.hero_name(member), sector = sector));
         }
         if let Some(by) = by {
+            self.hero_mut(by).count(Feat::Heal, discarded);
             self.credit(by, Deserved::Healing);
             if by != member {
                 self.earn_heroism(by, 1, |from| from == HeroismFrom::FriendHealed);
@@ -292,9 +330,10 @@ impl Renaissance {
             _ => false,
         };
         let skills = self.hero(member).skills.iter().enumerate();
-        skills
-            .filter(|(_, skill)| fits(&self.pack.skill(**skill).kind))
-            .map(|(place, _)| Choice::React(member, place as u8))
-            .collect()
+        let skills = skills.filter(|(_, skill)| fits(&self.pack.skill(**skill).kind)).map(|(place, _)| place as u8);
+        let items = self.hero(member).items.iter().enumerate();
+        let items = items.filter(|(_, carried)| self.pack.item(carried.item).reacts.as_ref().is_some_and(fits));
+        let places = skills.chain(items.map(|(place, _)| place as u8 + 8));
+        places.map(|place| Choice::React(member, place)).collect()
     }
 }

@@ -22,8 +22,11 @@ pub trait Edition: Send + Sync {
     /// All files of its content.
     fn source(&self) -> &Source;
 
-    /// The hash of the content, as records and stores name it.
+    /// The hash of all content, as stores name it.
     fn pack_hash(&self) -> &str;
+
+    /// The hash of the files that a game with these options reads, as its record names it.
+    fn hash_read(&self, options: &[(String, String)]) -> String;
 
     /// Every message of the game with this content, and the kernel's.
     fn words(&self) -> &Arc<Words>;
@@ -36,6 +39,9 @@ pub trait Edition: Send + Sync {
 
     /// What its words lack, and what in them is never read, where some files are somebody's own.
     fn review(&self, own: &Source) -> Review;
+
+    /// The graph of its stories as an SVG file, if it has any.
+    fn story_map(&self) -> Option<String>;
 
     /// What one does in this game, in the order in which it is shown.
     fn verbs(&self) -> Vec<Verb>;
@@ -95,15 +101,30 @@ impl<G: Game> Opened<G> {
 
     fn setup(&self, opening: &Opening) -> Result<Setup<G>, Refusal> {
         crate::opening::check_bots(&opening.seats)?;
+        let options = read_options::<G>(&self.pack, &opening.options)?;
         Ok(Setup {
             pack: self.pack.clone(),
-            pack_hash: self.hash.clone(),
-            options: read_options::<G>(&self.pack, &opening.options)?,
+            pack_hash: self.hash_with(&options),
+            options,
             holders: opening.seats.iter().cloned().collect(),
             seed: opening.seed,
             salt: opening.salt,
             real_dice: opening.real_dice,
         })
+    }
+
+    /// Every message of a story, whichever language has it.
+    fn story_texts(&self) -> Vec<Text> {
+        let Some(start) = G::Pack::story_key() else { return Vec::new() };
+        let keys = Lang::ALL.into_iter().flat_map(|lang| self.words.keys(lang));
+        keys.filter(|key| key.starts_with(start)).map(|key| Text::new(key.to_owned())).collect()
+    }
+
+    fn hash_with(&self, options: &G::Options) -> String {
+        match options.unread() {
+            [] => self.hash.clone(),
+            folders => self.source.hash_without(folders),
+        }
     }
 }
 
@@ -118,6 +139,11 @@ impl<G: Game> Edition for Opened<G> {
 
     fn pack_hash(&self) -> &str {
         &self.hash
+    }
+
+    /// Options that nobody can read are told where the game is begun: here they read everything.
+    fn hash_read(&self, options: &[(String, String)]) -> String {
+        read_options::<G>(&self.pack, options).map_or_else(|_| self.hash.clone(), |options| self.hash_with(&options))
     }
 
     fn words(&self) -> &Arc<Words> {
@@ -154,11 +180,16 @@ impl<G: Game> Edition for Opened<G> {
             content: &Source::embedded(G::ABOUT.content),
             source: &self.source,
             own,
-            texts: &texts.chain(names).collect::<Vec<Text>>(),
+            texts: &texts.chain(names).chain(self.story_texts()).collect::<Vec<Text>>(),
         };
         let mut review = wording.review();
         review.remarks.extend(G::Pack::remarks(&self.source));
+        review.mistakes.extend(G::Pack::story_faults(&self.source, &self.words));
         review
+    }
+
+    fn story_map(&self) -> Option<String> {
+        G::Pack::story_map(&self.source)
     }
 
     fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal> {
@@ -167,7 +198,7 @@ impl<G: Game> Edition for Opened<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyReplay>, Misfit> {
-        let replay = Replay::<G>::new(record, self.pack.clone(), &self.hash)?;
+        let replay = Replay::<G>::new(record, self.pack.clone(), &self.hash_read(&record.options))?;
         Ok(Box::new(Replaying::new(replay, self.words.clone())))
     }
 

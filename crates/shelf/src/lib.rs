@@ -70,7 +70,7 @@ use table::pack::nearest;
 /// let shelf = Shelf::default().with::<ConnectFour>();
 /// assert_eq!(shelf.find("connect-four")?.about().most, 2);
 /// assert!(shelf.find("odyssey").is_err());
-/// assert_eq!(Shelf::standard().games().len(), 4);
+/// assert!(Shelf::standard().find("odyssey").is_ok());
 /// # Ok::<(), shelf::UnknownGame>(())
 /// ```
 #[derive(Clone, Default)]

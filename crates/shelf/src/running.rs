@@ -153,7 +153,7 @@ impl<G: Game> AnySession for Running<G> {
     }
 
     fn verbs(&self) -> Vec<Verb> {
-        G::verbs()
+        self.session.world().now().verbs_now()
     }
 
     fn holders(&self) -> &SeatMap<Holder> {

@@ -5,6 +5,7 @@ use ascension::Ascension;
 use aurora::Aurora;
 use connect_four::ConnectFour;
 use odyssey::Odyssey;
+use renaissance::Renaissance;
 use std::sync::LazyLock;
 
 static STANDARD: LazyLock<Shelf> = LazyLock::new(Shelf::standard);
@@ -16,6 +17,7 @@ impl Shelf {
         shelf.put::<Ascension>();
         shelf.put::<Odyssey>();
         shelf.put::<Aurora>();
+        shelf.put::<Renaissance>();
         shelf.put::<ConnectFour>();
         shelf
     }

@@ -11,6 +11,9 @@
 //! | [`outline`] | what one paragraph needs and where it leads |
 //! | [`mod@check`] | dead ends, circles, unreachable paragraphs, conditions that never hold, missing words |
 //! | [`mod@map`] | the graph as a picture |
+//! | [`book`] | all paragraphs, as rules find them |
+//! | [`spot`] | places in a paragraph: options and outcomes |
+//! | [`shipped`] | the story of a crate, for its tests |
 //!
 //! # Keys
 //!
@@ -19,17 +22,23 @@
 //! `-all`, those of a trial their names, and an aside its slug. Words are required wherever a way ends; where it goes on they may be missing.
 #![forbid(unsafe_code)]
 
+pub mod book;
 pub mod check;
 pub mod language;
 pub mod map;
 pub mod outline;
 pub mod paragraph;
+pub mod shipped;
+pub mod spot;
 
+pub use book::Book;
 pub use check::{check, remarks};
 pub use language::{Flag, Language, Says};
 pub use map::map;
 pub use outline::Outline;
 pub use paragraph::{Aside, Choice, Next, Outcome, Paragraph, ParagraphId};
+pub use shipped::Shipped;
+pub use spot::Spot;
 
 use table::pack::{Located, Reader, Written};
 

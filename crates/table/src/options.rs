@@ -18,6 +18,12 @@ pub trait Options<P>:
         Ok(())
     }
 
+    /// The folders of the content that a play with these options never reads, each with a slash at its end. They are no part of the hash
+    /// that its record names, so that a change in them spoils no record.
+    fn unread(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Every option, described for help pages and forms.
     fn settings(pack: &P) -> Vec<Setting> {
         Self::declare(pack).into_iter().map(|declared| declared.setting).collect()
@@ -59,6 +65,9 @@ pub struct Setting {
     pub values: Values,
     /// What it is if nobody sets it.
     pub default: String,
+    /// Whether records leave it out where nobody has set it.
+    #[serde(skip)]
+    pub later: bool,
 }
 
 /// What an option can be set to.
@@ -136,8 +145,15 @@ impl<O: Default> Declared<O> {
         set: impl Fn(&mut O, &str) -> bool + 'static,
     ) -> Declared<O> {
         let title = Text::new(format!("option-{key}"));
-        let setting = Setting { key, title, values, default: get(&O::default()) };
+        let setting = Setting { key, title, values, default: get(&O::default()), later: false };
         Declared { setting, get: Box::new(get), set: Box::new(set) }
+    }
+
+    /// An option that came later than others: records that do not set it leave it out, and so read and write as those from before it.
+    #[must_use]
+    pub fn later(mut self) -> Declared<O> {
+        self.setting.later = true;
+        self
     }
 
     /// One of some slugs, which `get` and `set` know by their places.

@@ -92,6 +92,8 @@ pub use source::{BadPath, File, Source};
 pub use stage::{As, List, Made, Name, Nested, Part, Played, Ref, Stage, Written};
 pub use written::{AsWritten, write_plain, write_variant};
 
+use crate::Words;
+
 /// A pack that rules can rely on.
 pub trait CheckedPack: Sized {
     /// The pack these files make, or everything that is wrong with them.
@@ -100,6 +102,21 @@ pub trait CheckedPack: Sized {
     /// What is hardly meant so in files without a mistake: figures that can be played with and make no sense.
     fn remarks(_source: &Source) -> Complaints {
         Complaints::new()
+    }
+
+    /// What would spoil the stories in files that can be played: dead ends, what nobody can reach, words that a language lacks.
+    fn story_faults(_source: &Source, _words: &Words) -> Complaints {
+        Complaints::new()
+    }
+
+    /// With what the keys of the stories' messages begin, if there are stories. Which of them are read, [`CheckedPack::story_faults`] says.
+    fn story_key() -> Option<&'static str> {
+        None
+    }
+
+    /// The graph of the stories as an SVG file, if there are any.
+    fn story_map(_source: &Source) -> Option<String> {
+        None
     }
 }
 

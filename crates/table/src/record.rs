@@ -33,7 +33,7 @@ pub use replay::{Misfit, Replay};
 
 use crate::notation::write_answer;
 use crate::session::{Entry, Holder, Session};
-use crate::{AnsweredBy, Event, EventOf, Game, Options, Seat, Seed, Text, text};
+use crate::{AnsweredBy, Event, EventOf, Game, Options, Seat, Seed, Setting, Text, text};
 use serde::{Deserialize, Serialize};
 
 /// The number of the format, in the first line.
@@ -126,13 +126,16 @@ impl<G: Game> Session<G> {
     /// The record of this game without its lines.
     fn head(&self) -> Record {
         let setup = &self.setup;
-        let option = |key: &'static str| Some((key.to_owned(), setup.options.get(&setup.pack, key)?));
+        let option = |setting: &Setting| {
+            let value = setup.options.get(&setup.pack, setting.key)?;
+            (!setting.later || value != setting.default).then(|| (setting.key.to_owned(), value))
+        };
         Record {
             game: G::ABOUT.slug.to_owned(),
             rules: G::ABOUT.rules,
             pack: setup.pack_hash.clone(),
             holders: self.first_holders.values().cloned().collect(),
-            options: G::Options::settings(&setup.pack).iter().filter_map(|setting| option(setting.key)).collect(),
+            options: G::Options::settings(&setup.pack).iter().filter_map(option).collect(),
             seed: setup.seed,
             salt: setup.salt,
             real_dice: setup.real_dice,

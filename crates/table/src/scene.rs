@@ -42,6 +42,7 @@ mod piece;
 pub mod plain;
 mod sheet;
 mod spot;
+mod tale;
 mod tone;
 mod track;
 mod train;
@@ -57,6 +58,7 @@ pub use odds::{Chance, Odds};
 pub use piece::{Figure, Footprint, Piece, Stand};
 pub use sheet::{Alternative, Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stretch};
 pub use spot::Spot;
+pub use tale::Tale;
 pub use tone::Tone;
 pub use track::{Bend, Notch, Track};
 pub use train::{Car, CarKind, Roof, Train};
@@ -288,6 +290,8 @@ pub enum Part {
     Train(Train),
     /// Sentences.
     Lines(Vec<Line>),
+    /// A page of a story.
+    Tale(Tale),
 }
 
 macro_rules! parts {
@@ -307,7 +311,7 @@ macro_rules! parts {
         }
     };
 }
-parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Slots, Train, Lines of Vec<Line>);
+parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Slots, Train, Lines of Vec<Line>, Tale);
 
 #[cfg(test)]
 mod tests;

@@ -50,6 +50,7 @@ tavola-pack-words = { $count ->
     [one] There is one mistake in the messages. A game can be played, but people would read a key instead of words, or would never see some of your messages.
    *[other] There are { $count } mistakes in the messages. A game can be played, but people would read keys instead of words, or would never see some of your messages.
 }
+tavola-no-story = { $game } has no stories to draw.
 tavola-exported = { $count ->
     [one] One file was written to { $folder }.
    *[other] { $count } files were written to { $folder }.

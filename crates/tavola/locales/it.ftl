@@ -50,6 +50,7 @@ tavola-pack-words = { $count ->
     [one] C’è un errore nei messaggi. Si può giocare, ma qualcuno leggerebbe una chiave al posto delle parole, oppure non vedrebbe mai qualche tuo messaggio.
    *[other] Ci sono { $count } errori nei messaggi. Si può giocare, ma qualcuno leggerebbe chiavi al posto delle parole, oppure non vedrebbe mai qualche tuo messaggio.
 }
+tavola-no-story = { $game } non ha storie da disegnare.
 tavola-exported = { $count ->
     [one] È stato scritto un file in { $folder }.
    *[other] Sono stati scritti { $count } file in { $folder }.

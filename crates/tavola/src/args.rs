@@ -246,6 +246,16 @@ pub enum ContentTask {
         /// The folder.
         dir: PathBuf,
     },
+    /// Draw the graph of the stories with the content of a folder, as an SVG file.
+    Map {
+        /// The game.
+        game: String,
+        /// The folder.
+        dir: PathBuf,
+        /// The file to write. Without it, the picture goes to the output.
+        #[arg(long)]
+        out: Option<PathBuf>,
+    },
     /// Write the shipped content and messages into a folder, to be changed.
     Export {
         /// The game.

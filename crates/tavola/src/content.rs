@@ -1,4 +1,4 @@
-//! `tavola content check` and `tavola content export`.
+//! `tavola content check`, `tavola content map` and `tavola content export`.
 
 use crate::args::{ContentArgs, ContentTask};
 use crate::exit::{Done, Exit};
@@ -12,6 +12,7 @@ use table::text;
 pub fn run(args: &ContentArgs, speech: &Speech, out: &mut Out) -> Done {
     match &args.task {
         ContentTask::Check { game, dir } => check(game, dir, speech, out),
+        ContentTask::Map { game, dir, out: file } => map(game, dir, file.as_deref(), speech, out),
         ContentTask::Export { game, dir } => export(game, dir, speech, out),
     }
 }
@@ -34,6 +35,19 @@ fn check(game: &str, folder: &Path, speech: &Speech, out: &mut Out) -> Done {
     }
     let good = text!("tavola-pack-good", count = own.paths().count(), hash = edition.pack_hash());
     Ok(out.wrapped(&speech.say(&good), 0)?)
+}
+
+/// Draws the stories of the content that ships with a folder over it.
+fn map(game: &str, folder: &Path, file: Option<&Path>, speech: &Speech, out: &mut Out) -> Done {
+    let game = files::find(game, speech)?;
+    let edition = files::open(game, Some(folder), speech)?;
+    let Some(svg) = edition.story_map() else {
+        return Err(speech.stop(&text!("tavola-no-story", game = game.about().slug)));
+    };
+    match file {
+        Some(file) => files::write_new(file, &svg, speech),
+        None => Ok(out.print(&svg)?),
+    }
 }
 
 /// Writes the content and the words that ship. Files that are there already are left alone, and none is written if there is one.

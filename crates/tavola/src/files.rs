@@ -56,9 +56,10 @@ pub fn open_record(path: &Path, pack: Option<&Path>, speech: &Speech) -> Done<(R
         return Err(speech.stop_with(open(game, None, speech)?.words(), &said));
     }
     let edition = open(game, pack, speech)?;
-    if record.pack != edition.pack_hash() {
+    let ours = edition.hash_read(&record.options);
+    if record.pack != ours {
         let short = |hash: &str| hash.chars().take(12).collect::<String>();
-        let (file, theirs, ours) = (path.display().to_string(), short(&record.pack), short(edition.pack_hash()));
+        let (file, theirs, ours) = (path.display().to_string(), short(&record.pack), short(&ours));
         return Err(speech.stop(&text!("tavola-other-content", file = file, theirs = theirs, ours = ours)));
     }
     Ok((record, edition))

@@ -7,6 +7,7 @@ mod grid;
 mod map;
 mod marks;
 mod sheet;
+mod tale;
 mod track;
 mod train;
 mod zones;
@@ -148,6 +149,7 @@ impl Painter<'_> {
             Part::Rows(rows) => self.rows(column, y, rows),
             Part::Slots(slots) => self.slots(column, y, slots),
             Part::Train(train) => self.train(column, y, train),
+            Part::Tale(tale) => self.tale(column, y, tale),
             Part::Lines(lines) => lines.iter().fold(y, |y, line| self.line(column, y, line)),
         }
     }

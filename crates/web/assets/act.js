@@ -11,6 +11,7 @@
   // ---------- the question ----------
   let q = null, form = null, number = null, verb = null, picked = [], byHand = new Set(), hand = null, turn = 0, deaf = 0, keyed = false;
   const several = () => form?.dataset.kind === 'some';
+  const is_order = () => form?.dataset.kind === 'order';
   const things = spot => $$(`[data-spot="${CSS.escape(spot)}"]`, main).filter(el => !el.closest('#pv, template'));
   const live = () => !q ? [] : q.bundle ? q.options : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
   // A step is any one of its spots.
@@ -20,6 +21,7 @@
   const ends = (o, spot) => !!o.s.at(-1)?.includes(spot);
   const button = o => document.getElementById('o' + o.n);
   const words = o => $('b', button(o))?.textContent || '';
+  const notation = o => button(o)?.value ?? $('input[name=pick]', button(o) ?? main)?.value;
   const mine = () => q && performance.now() >= deaf && !root.classList.contains('sending');
   const is_done = o => button(o)?.classList.contains('done');
   // The end of a turn that leaves something undone asks once.
@@ -82,7 +84,7 @@
     }
     for (const el of $$('.hinted', main)) el.classList.remove('hinted');
     // What a bot would choose is marked where it lies.
-    for (const o of list) if (hinted.includes(button(o)?.value)) for (const el of [button(o), ...o.s.flat().flatMap(things)]) el?.classList.add('hinted');
+    for (const o of list) if (hinted.includes(notation(o))) for (const el of [button(o), ...o.s.flat().flatMap(things)]) el?.classList.add('hinted');
     main.classList.toggle('narrowed', narrowed);
     for (const el of $$('.vb[data-verb]')) el.classList.toggle('on', el.dataset.verb === verb);
     chips();
@@ -90,9 +92,11 @@
     const ready = chosen();
     tags(list, lit);
     if (ready.length) { const o = ready[turn % ready.length]; show(o, ready, true); marks(o.m); }
-    else if (picked.length) thing(picked.at(-1), list);
+    else if (picked.length && !is_order()) thing(picked.at(-1), list);
     else if (verb) verbs(list);
     else rest();
+    if (is_order()) places();
+    if (doubt) doubted();
     numbers();
     tabs(lit);
     reveal(lit);
@@ -103,6 +107,8 @@
   function reveal(lit) {
     const theirs = $('#others');
     if (!theirs) return;
+    // A seat whose sheet has something to choose says so.
+    for (const link of $$('.seat [data-seat]')) link.closest('.seat').classList.toggle('reach', !!$(`.sheet.${link.dataset.seat} .lit, .sheet.${link.dataset.seat}.lit`, theirs));
     const there = [...lit.keys()].some(spot => things(spot).some(el => theirs.contains(el)));
     const here = [...lit.keys()].some(spot => things(spot).some(el => !theirs.contains(el)));
     if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; $('.lit', theirs)?.scrollIntoView({ block: 'center' }); restand(); }
@@ -117,7 +123,7 @@
   // The option in hand, with those that differ from it only in a variant.
   function chosen() {
     if (hand) return [hand];
-    if (!picked.length || several()) return [];
+    if (!picked.length || several() || is_order()) return [];
     const all = live(), done = all.filter(whole);
     // Nothing more can be touched: what is left stands side by side, unless that would be a list.
     return done.length === all.length && (done.length <= 4 || done.every(o => o.x)) ? done : [];
@@ -184,7 +190,9 @@
     if (tag.hidden) return;
     const w = tag.offsetWidth, h = tag.offsetHeight;
     const large = r.width > 170 && !el.closest('.boardz');
-    const x = large ? r.right - w - 8 : r.left + r.width / 2 - w / 2, y = large ? r.top + 3 : r.top - h - 3;
+    // Tokens beside a name stand close together: their tags lie to the right of them.
+    const beside = el.matches('.badge');
+    const x = beside ? r.right + 3 : large ? r.right - w - 8 : r.left + r.width / 2 - w / 2, y = beside ? r.top + (r.height - h) / 2 : large ? r.top + 3 : r.top - h - 3;
     // A tag of the board lies over nothing beside it.
     const field = el.closest('.boardz')?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
     tag.style.left = `${Math.max(field.left + 4, Math.min(field.right - w - 4, x))}px`;
@@ -374,11 +382,13 @@
     resting = setTimeout(() => { if (el.isConnected) pointed(el); }, 80);
   }
   function pointed(el) {
+    if (doubt) return;
     for (const old of $$('.pointed')) old.classList.remove('pointed');
     const line = el.closest('[data-spots]');
     if (line) { lightUp(line); return; }
     const way = el.closest('[data-way], [data-do], .opt[data-number]');
     const o = way && q?.options.find(o => o.n === Number(way.dataset.way ?? way.dataset.do ?? way.dataset.number));
+    if (o && is_order()) { for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
     if (o) { if (way.dataset.number) look(o); marks(o.m); for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
     const barred = el.closest('.vb.off[data-verb]');
     if (barred && !picked.length && !verb) { const nos = $('.nos', barred)?.cloneNode(true); if (nos) panel($('b', barred).textContent, null, [nos], []); return; }
@@ -386,6 +396,7 @@
     if (!at || at.closest('#pv')) return;
     const spot = at.dataset.spot, list = live().filter(o => has(o, spot));
     at.classList.add('pointed');
+    if (is_order()) return;
     if (several()) { const o = q.options.find(o => has(o, spot)); if (o) look(o); return; }
     const last = list.filter(o => o.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))));
     if (last.length === 1 || (last.length && last.every(o => o.x))) {
@@ -423,7 +434,8 @@
   }
   function touch(spot, finger, clicks = 1) {
     if (!mine()) return;
-    if (form.dataset.kind === 'order') return;
+    doubt = null;
+    if (is_order()) { change_places(spot); return; }
     if (form.dataset.kind !== 'one') {
       const all = q.options.filter(o => has(o, spot)), o = all.find(o => !$('input:checked', button(o))) || all[0];
       if (o) tick(o);
@@ -465,6 +477,26 @@
     // Pointing has shown it already: a mouse does what is light with the last touch; a finger looks first.
     if (!finger && now.length === 1 && !heavy(now[0]) && ends(now[0], spot) && before >= now[0].s.length - 1) send(now[0]);
   }
+  // In an order the first touch takes a thing in hand, and the second changes places with it.
+  function change_places(spot) {
+    const row = spot => $$('.ordering > li', form).find(li => { const o = q.options.find(o => o.n === Number($('.opt', li).dataset.number)); return o && has(o, spot); });
+    const [one, other] = [row(picked[0]), row(spot)];
+    picked = picked.includes(spot) ? [] : picked.length ? [] : [spot];
+    if (one && other && one !== other) {
+      const mark = document.createComment('');
+      one.replaceWith(mark); other.replaceWith(one); mark.replaceWith(other);
+      $$('.ordering input[type=number]', form).forEach((input, n) => { input.value = n + 1; });
+    }
+    draw();
+  }
+  // Where an option of an order says how its piece stands, whoever is in its place stands there.
+  function places() {
+    const now = $$('.ordering .opt', form).map(el => q.options.find(o => o.n === Number(el.dataset.number)));
+    const ghost = o => o?.m.find(m => m[0] === 'ghost');
+    const moved = q.options.flatMap((o, n) => ghost(o) && ghost(now[n]) && now[n] !== o ? [ghost(o).with(2, ghost(now[n])[2])] : []);
+    for (const o of q.options) for (const el of o.s.flat().flatMap(things)) el.classList.toggle('faded', moved.some(m => m[2] === ghost(o)?.[2]));
+    marks(moved);
+  }
   // Puts one more of a thing into the bundle in hand, or takes all of it out where no more can be: of the options that do so the one that
   // changes the rest least.
   const count = (o, spot) => o.s.flat().filter(s => s === spot).length;
@@ -480,6 +512,10 @@
   // An option that is pressed by its own button.
   function press(o, finger) {
     if (!mine()) return;
+    doubt = null;
+    // What is only marked or put in order is not an answer yet.
+    if (several()) { tick(o); draw(); return; }
+    if (is_order()) { if (o.s.length) change_places(o.s[0][0]); return; }
     if (hand === o || (!heavy(o) && !(finger && !is_done(o) && o.m.length))) { send(o); return; }
     hand = o; picked = all_of(o);
     draw();
@@ -495,7 +531,7 @@
   }
   // One spot of each step: the one that is touched already, or the first.
   const all_of = o => o.s.map(step => step.find(s => picked.includes(s)) ?? step[0]);
-  function setVerb(name) { if (!q) return; hand = null; picked = []; verb = verb === name ? null : name; draw(); }
+  function setVerb(name) { if (!q) return; doubt = null; hand = null; picked = []; verb = verb === name ? null : name; draw(); }
 
   let finger = false;
   document.addEventListener('pointerdown', event => { finger = event.pointerType === 'touch'; }, true);
@@ -523,6 +559,7 @@
     if (!at('.drawer, .bar, .ft, #pv, dialog') && !revealed) drawer(null);
   });
   document.addEventListener('input', event => { if (event.target.closest('#answer') && several()) draw(); });
+  T.reordered = () => draw();
 
   // ---------- drawers over the stage ----------
   let opener = null;
@@ -713,16 +750,25 @@
   }, { passive: true });
 
   // ---------- undo says what goes with it ----------
-  T.before = (sent, submitter) => {
-    const loses = sent.dataset.loses;
-    if (!loses || sent.confirmed) return true;
-    const leave = make('button', { type: 'button', class: 'btn main', 'data-confirm': '0' }, say.leave), back = make('button', { type: 'button', class: 'btn', 'data-confirm': '1' }, say.back);
-    leave.confirmed = () => draw();
-    back.confirmed = () => { sent.confirmed = true; sent.requestSubmit(submitter); sent.confirmed = false; };
-    panel(sent.dataset.what, null, [make('p', { class: 'tx' }, loses)], [leave, back]);
-    leave.focus();
+  // What is asked before it stays, whatever happens at the table in the meantime, as long as it is about the same answer.
+  let doubt = null;
+  T.before = sent => {
+    if (!sent.dataset.loses || sent.confirmed) return true;
+    doubt = { action: sent.getAttribute('action'), what: sent.dataset.what };
+    draw();
+    $('#pv [data-confirm="0"]')?.focus();
     return false;
   };
+  function doubted() {
+    const sent = $$('form[data-loses]').find(form => form.getAttribute('action') === doubt.action && form.dataset.what === doubt.what);
+    if (!sent) { doubt = null; return; }
+    const held = document.activeElement === document.body || $('#pv')?.contains(document.activeElement);
+    const leave = make('button', { type: 'button', class: 'btn main', 'data-confirm': '0' }, say.leave), back = make('button', { type: 'button', class: 'btn', 'data-confirm': '1' }, say.back);
+    leave.confirmed = () => { doubt = null; draw(); };
+    back.confirmed = () => { doubt = null; sent.confirmed = true; sent.requestSubmit(); sent.confirmed = false; };
+    panel(sent.dataset.what, null, [make('p', { class: 'tx' }, sent.dataset.loses)], [leave, back]);
+    if (held) leave.focus({ preventScroll: true });
+  }
 
   // ---------- keys ----------
   const kept = name => { try { return localStorage.getItem(name); } catch { return null; } };
@@ -777,6 +823,7 @@
   }
   function back() {
     if ($('.drawer.on')) drawer(null);
+    else if (doubt) { doubt = null; draw(); }
     else if (q?.bundle) { hand = null; load(); }
     else if (hand) { hand = null; picked = []; draw(); }
     else if (picked.length) { picked.pop(); draw(); }

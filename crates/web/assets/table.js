@@ -228,6 +228,7 @@
     up ? other.before(item) : other.after(item);
     $$('input[type=number]', item.parentElement).forEach((input, n) => { input.value = n + 1; });
     mover.focus();
+    T.reordered?.();
   }
 
   function count() {

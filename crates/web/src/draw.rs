@@ -26,6 +26,7 @@ pub mod question;
 pub mod quick;
 pub mod seats;
 pub mod sheet;
+pub mod tale;
 pub mod terrain;
 pub mod tone;
 pub mod track;

@@ -3,7 +3,7 @@
 use crate::campaign::streams;
 use crate::choice::Choice;
 use crate::ids::TraumaId;
-use crate::state::campaign::Task;
+use crate::state::campaign::{Rolling, Stake, Task};
 use crate::state::{Card, Odyssey, Pile};
 use crate::story::Entrance;
 use story::ParagraphId;
@@ -18,7 +18,10 @@ impl Odyssey {
         let mut deck = Pile::shuffled(0..self.pack.trauma[1].len() as u8);
         let mut sum = 0;
         loop {
-            let Some(card) = deck.draw(table, streams::DELVE, |n| Card::Trauma(1, TraumaId(n)))? else {
+            self.voyage_mut().rolling = Some(Rolling { stake: Stake::Delve(sum), needs: difficulty });
+            let drawn = deck.draw(table, streams::DELVE, |n| Card::Trauma(1, TraumaId(n)))?;
+            self.voyage_mut().rolling = None;
+            let Some(card) = drawn else {
                 return Ok(delved(sum, difficulty));
             };
             sum += self.pack.trauma[1][usize::from(card)].number;

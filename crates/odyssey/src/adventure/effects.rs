@@ -1,7 +1,7 @@
 //! A8 · What happens: each effect in order, each wholly before the next.
 
 use crate::campaign::Why;
-use crate::ids::{GodformId, NymphId, PatternId, TerrainId};
+use crate::ids::{ConditionId, GodformId, NymphId, PatternId, TerrainId};
 use crate::state::Odyssey;
 use crate::state::campaign::Event;
 use crate::story::{Effect, Entrance};
@@ -47,6 +47,16 @@ impl Odyssey {
             Effect::Ease(stat, n, who) => {
                 self.meant(table, who)?.into_iter().for_each(|id| self.ease(table, id, stat, n))
             }
+            Effect::Condition(slug, who) => {
+                let place = self.pack.conditions.iter().position(|condition| condition.slug == slug);
+                let condition = place.map(|place| ConditionId(place as u8));
+                for id in self.meant(table, who)? {
+                    condition.into_iter().for_each(|condition| self.sicken(table, id, condition));
+                }
+            }
+            Effect::Despair(n, who) => {
+                self.meant(table, who)?.into_iter().for_each(|id| self.dishearten(table, id, n));
+            }
             Effect::Mark(mark) => self.mark(mark),
             Effect::Note(note) => self.note_down(note),
             Effect::FatedBox(fated) => self.fill_fated_box(fated),
@@ -63,9 +73,13 @@ impl Odyssey {
                 self.meant(table, who)?.into_iter().for_each(|id| self.argonaut_mut(id).katharses += 1);
             }
             Effect::Fated(who) => self.meant(table, who)?.into_iter().try_for_each(|id| self.gain_fated(table, id))?,
-            Effect::Boon(gift, who) | Effect::Affliction(gift, who) => {
+            Effect::Boon(gift, who) => {
                 let gifts = self.meant(table, who)?.into_iter().map(|id| (id, gift));
                 self.voyage_mut().sheet.gifts.extend(gifts);
+            }
+            Effect::Affliction(gift, who) => {
+                let afflictions = self.meant(table, who)?.into_iter().map(|id| (id, gift));
+                self.voyage_mut().sheet.afflictions.extend(afflictions);
             }
             Effect::Titan(class) => {
                 if let Some(class) = self.class_named(class) {
@@ -80,6 +94,10 @@ impl Odyssey {
             }
             Effect::Godform(slug) => self.gain_godform(slug),
             Effect::Nymph(slug) => self.gain_nymph(slug),
+            Effect::OneOff(slug) => {
+                let place = self.pack.nymphs.iter().position(|nymph| nymph.slug == slug);
+                self.argo.one_offs |= place.map_or(0, |place| 1 << place);
+            }
             Effect::Tech(slug) => {
                 if let Some(tech) = self.tech_named(slug) {
                     self.gain_tech(table, tech)?;
@@ -155,6 +173,8 @@ impl Odyssey {
             | Effect::Give(..)
             | Effect::Suffer(..)
             | Effect::Ease(..)
+            | Effect::Condition(..)
+            | Effect::Despair(..)
             | Effect::Mark(_)
             | Effect::Note(_)
             | Effect::FatedBox(_)
@@ -171,6 +191,7 @@ impl Odyssey {
             | Effect::Pattern(_)
             | Effect::Godform(_)
             | Effect::Nymph(_)
+            | Effect::OneOff(_)
             | Effect::Tech(_) => {}
         }
         Ok(())

@@ -23,13 +23,22 @@ impl Odyssey {
         Ok(Some(leader))
     }
 
+    /// A1.2, A5.6 · Of two fated mnemos of one argonaut that contradict each other the earlier counts.
+    fn leads_by_fate(&self, id: TitanId) -> Option<bool> {
+        let mut fated = self.argonaut(id).fated.iter().map(|had| self.pack.fated[had.card.index()].hindrance);
+        fated.find_map(|hindrance| match hindrance {
+            Hindrance::MustLead => Some(true),
+            Hindrance::NeverLeads => Some(false),
+            _ => None,
+        })
+    }
+
     /// A1.2 · Who is obliged to lead, else whoever is not forbidden to, else anyone.
     fn possible_leaders(&self, there: &[TitanId]) -> Vec<TitanId> {
         let such =
             |wanted: &dyn Fn(TitanId) -> bool| there.iter().copied().filter(|id| wanted(*id)).collect::<Vec<_>>();
-        let obliged =
-            such(&|id| self.is_hindered(id, Hindrance::MustLead) && !self.is_hindered(id, Hindrance::NeverLeads));
-        let free = such(&|id| !self.is_hindered(id, Hindrance::NeverLeads));
+        let obliged = such(&|id| self.leads_by_fate(id) == Some(true));
+        let free = such(&|id| self.leads_by_fate(id) != Some(false));
         [obliged, free].into_iter().find(|some| !some.is_empty()).unwrap_or_else(|| there.to_vec())
     }
 }

@@ -120,6 +120,7 @@ impl Odyssey {
         let cards: Vec<Card> = free.iter().map(|card| Card::Fated(*card)).collect();
         let card = free[table.draw(streams::FATED, Seats::EVERYONE, &cards)?];
         self.argonaut_mut(id).fated.push(FatedNodes { card, nodes: 0 });
+        self.note_voyage(table, card);
         table.log("A5.5", || text!("log-fated", name = self.argonaut_name(id), card = self.pack.name(card)));
         let slug = self.pack.fated[card.index()].slug;
         let told = self.pack.tale.from(|entrance| *entrance == Entrance::Fated(slug)).next();

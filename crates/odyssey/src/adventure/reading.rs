@@ -4,7 +4,7 @@ use crate::choice::Choice as Answer;
 use crate::ids::TitanId;
 use crate::pack::schema::campaign::Goal;
 use crate::state::Odyssey;
-use crate::state::campaign::{Bout, Reading, Reason, Spot, Task};
+use crate::state::campaign::{Bout, Deed, Page, Reading, Reason, Said, Spot, Task};
 use crate::story::{Effect, Figure, Tale, Trial, Who};
 use story::{Choice, Next, Outcome, Paragraph, ParagraphId};
 use table::pack::Written;
@@ -19,6 +19,11 @@ impl Odyssey {
     /// A2.1 · An adventure begins; it ends when no paragraph follows.
     pub(crate) fn begin_adventure(&mut self, _: &mut Table<Self>, first: ParagraphId, owner: Option<TitanId>) -> Play {
         self.voyage_mut().reading = Some(Reading { owner, ..Reading::default() });
+        self.voyage_mut().page = Page { owner, said: Vec::new() };
+        // A2.8 · What somebody remembers is theirs to tell.
+        if owner.is_none() {
+            self.chronicle(Deed::Read(first));
+        }
         self.plan([Task::Read(first), Task::AdventureEnds]);
         Ok(())
     }
@@ -40,6 +45,7 @@ impl Odyssey {
         if !self.turn_page(id) {
             return Ok(());
         }
+        self.note_voyage(table, id);
         self.tell(table, paragraph);
         self.apply_all(table, &paragraph.effects)?;
         if !self.is_decided() {
@@ -64,45 +70,45 @@ impl Odyssey {
 
     /// A2.8 · A mnemos is read by its argonaut's player alone, everything else by all.
     fn tell(&mut self, table: &mut Table<Self>, paragraph: &Paragraph<Tale, Written>) {
-        let seen = match self.voyage().reading.and_then(|reading| reading.owner) {
-            Some(owner) => Seats::only(self.player(owner)),
-            None => Seats::EVERYONE,
-        };
-        table.log_for(seen, "A2.2", || text!(format!("tale-{}", paragraph.id)));
-        for aside in paragraph.asides.iter().filter(|aside| self.is_so(&aside.when)) {
-            table.log_for(seen, "A2.2", || text!(format!("tale-{}-{}", paragraph.id, aside.slug)));
-        }
+        let Some(id) = self.pack.tale.find(paragraph.id) else { return };
+        let asides = (0..).zip(&paragraph.asides).filter(|(_, aside)| self.is_so(&aside.when));
+        let said: Vec<Said> = asides.map(|(place, _)| Said::Aside(id, place)).collect();
+        self.say_aloud(table, Said::Page(Spot::of(id)), "A2.2");
+        said.into_iter().for_each(|said| self.say_aloud(table, said, "A2.2"));
     }
 
-    /// The way on that lies at a spot.
-    fn node<'p>(&self, paragraph: &'p Paragraph<Tale, Written>, spot: Spot) -> Option<&'p Node> {
-        let mut node = &paragraph.next;
-        for place in spot.path() {
-            node = match node {
-                Next::Choose { options, .. } => &options.get(place)?.next,
-                Next::Test { pass, fail, .. } => &[pass, fail].get(place)?.next,
-                Next::GroupTest { none, some, all, .. } => &[none, some, all].get(place)?.next,
-                Next::Trial(_, outcomes) => &outcomes.get(place)?.1.next,
-                Next::End | Next::Goto(_) | Next::Roll(_) => return None,
-            };
-        }
-        Some(node)
+    /// A2.8 · Something is read to those who may hear it, and stays on the page.
+    fn say_aloud(&mut self, table: &mut Table<Self>, said: Said, rule: &'static str) {
+        let page = &mut self.voyage_mut().page;
+        page.said.push(said);
+        let seen = page.owner.map_or(Seats::EVERYONE, |owner| Seats::only(self.player(owner)));
+        table.log_for(seen, rule, || self.said_text(said));
+    }
+
+    /// The message of what is read at a spot: a paragraph, what follows an option, or an outcome.
+    pub(crate) fn spoken_key(&self, spot: Spot) -> String {
+        let key = self.option_key(spot);
+        if self.option_at(spot).is_some() { format!("{key}-then") } else { key }
+    }
+
+    /// The way on that the party is at.
+    pub(crate) fn node_in_progress(&self) -> Option<&Node> {
+        let at = self.voyage().reading?.at;
+        self.pack.tale.get(at.paragraph)?.node(at)
     }
 
     /// The option that an answer stands for.
     pub(crate) fn option_at(&self, spot: Spot) -> Option<&Choice<Tale, Written>> {
-        let paragraph = self.pack.tale.get(spot.paragraph)?;
-        let (outer, place) = spot.parent();
-        match self.node(paragraph, outer)? {
-            Next::Choose { options, .. } => options.get(place),
-            _ => None,
-        }
+        self.pack.tale.get(spot.paragraph)?.option(spot)
     }
 
     /// How a paragraph goes on.
     pub(crate) fn follow_spot(&mut self, table: &mut Table<Self>, spot: Spot) -> Play {
         let pack = self.pack.clone();
-        let node = pack.tale.get(spot.paragraph).and_then(|paragraph| self.node(paragraph, spot));
+        let node = pack.tale.get(spot.paragraph).and_then(|paragraph| paragraph.node(spot));
+        if let Some(reading) = &mut self.voyage_mut().reading {
+            reading.at = spot;
+        }
         match node {
             None | Some(Next::End) => Ok(()),
             Some(Next::Goto(name)) => {
@@ -150,8 +156,10 @@ impl Odyssey {
             return Ok(());
         }
         let asked = self.who_answers(table, who, peril)?;
-        let prompt = || Prompt::new(text!("ask-paragraph"), "A2.4");
-        let place = table.ask(asked).say(prompt).pick(open, |place| Answer::Option(spot.child(place)))?;
+        let place = table
+            .ask(asked)
+            .say(|| self.option_prompt(spot, peril, options))
+            .pick(open, |place| Answer::Option(spot.child(place)))?;
         let option = &options[place];
         if option.once {
             let once = &mut self.voyage_mut().reading.get_or_insert_default().once;
@@ -161,8 +169,7 @@ impl Odyssey {
         }
         self.pay_all(table, &option.pay)?;
         if option.next == Next::End {
-            let key = self.option_key(spot.child(place));
-            table.log("A2.4", || text!(format!("{key}-then")));
+            self.say_aloud(table, Said::Page(spot.child(place)), "A2.4");
         }
         self.apply_all(table, &option.effects)?;
         if !self.is_decided() {
@@ -171,25 +178,26 @@ impl Odyssey {
         Ok(())
     }
 
+    /// A2.4 · The question of a paragraph, with the options that are shut and what they lack.
+    fn option_prompt(&self, spot: Spot, peril: bool, options: &[Choice<Tale, Written>]) -> Prompt {
+        let key = if peril { "ask-peril" } else { "ask-paragraph" };
+        let prompt = Prompt::new(key, "A2.4").in_zone("tale-zone");
+        let shut = (0..options.len()).filter(|place| !self.is_option_open(spot, *place, &options[*place]));
+        shut.fold(prompt, |prompt, place| {
+            let unpaid: Vec<Effect> =
+                options[place].pay.iter().filter(|price| !self.can_pay_effect(price)).copied().collect();
+            let why = match options[place].when.as_ref().filter(|when| !self.is_so(when)) {
+                Some(when) => self.say_unmet(when),
+                None if !unpaid.is_empty() => text!("why-price", price = self.say_effects(&unpaid)),
+                None => text!("why-once"),
+            };
+            prompt.bar(text!(self.option_key(spot.child(place))), why, "A2.4")
+        })
+    }
+
     /// The message of an option.
     pub(crate) fn option_key(&self, spot: Spot) -> String {
-        let mut key =
-            self.pack.tale.get(spot.paragraph).map_or(String::new(), |paragraph| format!("tale-{}", paragraph.id));
-        let mut at = Spot::of(spot.paragraph);
-        for place in spot.path() {
-            let inner = at.child(place);
-            let step = match self.pack.tale.get(spot.paragraph).and_then(|paragraph| self.node(paragraph, at)) {
-                Some(Next::Choose { options, .. }) => options.get(place).map(|option| option.slug.to_string()),
-                Some(Next::Test { .. }) => Some(["pass", "fail"][place.min(1)].to_owned()),
-                Some(Next::GroupTest { .. }) => Some(["none", "some", "all"][place.min(2)].to_owned()),
-                Some(Next::Trial(_, outcomes)) => outcomes.get(place).map(|(name, _)| name.to_string()),
-                _ => None,
-            };
-            key.push('-');
-            key.push_str(&step.unwrap_or_default());
-            at = inner;
-        }
-        key
+        self.pack.tale.get(spot.paragraph).map_or(String::new(), |paragraph| paragraph.key(spot))
     }
 
     /// A1.3, A2.8 · In peril the leader's player alone, in a mnemos its owner's; else any player.
@@ -213,8 +221,7 @@ impl Odyssey {
     /// What follows from a test or a trial.
     pub(crate) fn outcome(&mut self, table: &mut Table<Self>, outcome: &Outcome<Tale, Written>, spot: Spot) -> Play {
         if outcome.next == Next::End {
-            let key = self.option_key(spot);
-            table.log("A2.2", || text!(key));
+            self.say_aloud(table, Said::Page(spot), "A2.2");
         }
         self.apply_all(table, &outcome.effects)?;
         if !self.is_decided() {
@@ -241,7 +248,11 @@ impl Odyssey {
                 }
             }
             Trial::Battle(foe, level) => {
-                self.last_battle(*foe, *level, spot);
+                self.last_battle(*foe, *level, None, spot);
+                return Ok(());
+            }
+            Trial::Weakened(foe, level, wounds) => {
+                self.last_battle(*foe, *level, Some(*wounds), spot);
                 return Ok(());
             }
         };
@@ -263,7 +274,7 @@ impl Odyssey {
     }
 
     /// C7.1 · A battle that a paragraph tells of. That of the last story card may be tried again (C1.7).
-    fn last_battle(&mut self, foe: Slug, level: u8, spot: Spot) {
+    fn last_battle(&mut self, foe: Slug, level: u8, enough: Option<u8>, spot: Spot) {
         let Some(place) = self.pack.primordials.iter().position(|primordial| primordial.slug == foe) else { return };
         let foe = crate::ids::PrimordialId(place as u8);
         let boss = &self.cycle().boss;
@@ -279,7 +290,10 @@ impl Odyssey {
             .iter()
             .rfind(|block| block.level <= level)
             .map_or(0, |block| block.wounds);
-        let fewer = if boss.foe == foe && boss.wounds > 0 { wounds.saturating_sub(boss.wounds) } else { 0 };
+        // C1.12 · As many wounds as the paragraph says, else as the cycle does.
+        let of_cycle = (boss.foe == foe && boss.wounds > 0).then_some(boss.wounds);
+        let enough = enough.into_iter().chain(of_cycle).min();
+        let fewer = enough.map_or(0, |enough| wounds.saturating_sub(enough));
         let easier = fewer + boss.easier * self.voyage().tries;
         let bout = Bout {
             reason: Reason::Told(spot),
@@ -299,7 +313,7 @@ impl Odyssey {
     /// C7.4 · The paragraph goes on by how its battle has ended.
     pub(crate) fn follow_battle(&mut self, table: &mut Table<Self>, spot: Spot, won: bool) -> Play {
         let pack = self.pack.clone();
-        let node = pack.tale.get(spot.paragraph).and_then(|paragraph| self.node(paragraph, spot));
+        let node = pack.tale.get(spot.paragraph).and_then(|paragraph| paragraph.node(spot));
         match node {
             Some(Next::Trial(_, outcomes)) => {
                 self.outcome_named(table, spot, outcomes, if won { "won" } else { "lost" })

@@ -6,6 +6,7 @@ use crate::choice::Choice;
 use crate::ids::{Skill, Stat, TitanId};
 use crate::pack::schema::campaign::Hindrance;
 use crate::state::Odyssey;
+use crate::state::campaign::{Rolling, Stake};
 use crate::story::{Effect, Figure, Who};
 use table::{Play, Prompt, Stream, Table, text};
 
@@ -21,13 +22,13 @@ impl Odyssey {
         difficulty: u8,
     ) -> Play<bool> {
         if who == Who::Argo {
-            return self.test_argo(table, difficulty);
+            return self.test_argo(table, difficulty, Stake::Test);
         }
         let who = if matches!(who, Who::Group | Who::Each) { Who::Chosen } else { who };
         let Some(id) = self.meant(table, who)?.first().copied() else {
             return Ok(false);
         };
-        self.test_argonaut(table, id, skills, difficulty)
+        self.test_argonaut(table, id, skills, difficulty, Stake::Test)
     }
 
     /// G7.1, G7.4, G3.2 · A d10 and the better skill; 1 Fate rolls a failed one again.
@@ -37,14 +38,16 @@ impl Odyssey {
         id: TitanId,
         skills: &[Skill],
         difficulty: u8,
+        stake: Stake,
     ) -> Play<bool> {
         if let Some(reading) = &mut self.voyage_mut().reading {
             reading.tested = Some(id);
         }
         let skill = skills.iter().map(|skill| self.skill_ashore(id, *skill)).max().unwrap_or(0);
-        let mut face = self.roll_test(table, id)?;
+        let rolling = Some(Rolling { stake, needs: difficulty.saturating_add_signed(-skill) });
+        let mut face = self.roll_test(table, id, rolling)?;
         if !passes(face, skill, difficulty) && self.rolls_again(table, id, face, difficulty)? {
-            face = self.roll_test(table, id)?;
+            face = self.roll_test(table, id, rolling)?;
         }
         let passed = passes(face, skill, difficulty);
         let end = if passed { "passed" } else { "failed" };
@@ -64,8 +67,10 @@ impl Odyssey {
         Ok(passed)
     }
 
-    fn roll_test(&mut self, table: &mut Table<Self>, id: TitanId) -> Play<u8> {
+    fn roll_test(&mut self, table: &mut Table<Self>, id: TitanId, rolling: Option<Rolling>) -> Play<u8> {
+        self.voyage_mut().rolling = rolling;
         let face = table.roll(TEST, 10)?;
+        self.voyage_mut().rolling = None;
         // A5.6.
         if face == 1 && self.is_hindered(id, Hindrance::OnesRaiseFate) {
             self.gain_figure(table, Figure::ArgoFate, 1, Why::Forced)?;
@@ -100,7 +105,7 @@ impl Odyssey {
         let there: Vec<TitanId> = self.crewed().collect();
         let mut passed = 0;
         for id in there {
-            if self.test_argonaut(table, id, skills, difficulty)? {
+            if self.test_argonaut(table, id, skills, difficulty, Stake::Group)? {
                 passed += 1;
             } else {
                 self.apply_all(table, each_fail)?;

@@ -13,7 +13,9 @@ impl Odyssey {
     /// B17.11, B30.5 · The tear, and only without it effects of the end of battle.
     pub(crate) fn end_battle(&mut self, table: &mut Table<Self>) -> Play {
         let options = [Choice::Pass, Choice::Tear];
-        if self.argo.tears > 0 && table.ask(self.group()).about("ask-tear", "B30.5").one(&options)? == Choice::Tear {
+        // C7.10 · In a campaign only tears from before the battle.
+        let tears = if self.campaign.is_some() { self.muster.sheet.tears } else { self.argo.tears };
+        if tears > 0 && table.ask(self.group()).about("ask-tear", "B30.5").one(&options)? == Choice::Tear {
             return self.weep(table);
         }
         self.trigger_all(table, Trigger::EndOfBattle)?;

@@ -20,7 +20,7 @@ use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{TileId, TitanId};
 use crate::pack::schema::{AttackKind, Keyword, Modifier, TerrainTrait, Trigger};
-use crate::state::{Event, Odyssey, Place};
+use crate::state::{Event, Odyssey, Offer, Place};
 use table::{Play, Prompt, Table, text};
 
 /// What a titan that is moved by force meets on the next space.
@@ -171,7 +171,7 @@ impl Odyssey {
     fn choose_heading(
         &mut self,
         table: &mut Table<Self>,
-        moved: Mini,
+        (moved, spaces): (Mini, u8),
         titan: TitanId,
         directions: &[Direction],
         rule: &'static str,
@@ -184,8 +184,31 @@ impl Odyssey {
             Mini::Titan(_) => player.into(),
             Mini::Primordial => self.group(),
         };
+        self.offer = Offer::Straight(moved, spaces);
         let prompt = || Prompt::new("ask-direction", rule).concerns(player.into());
-        table.ask(asked).say(prompt).pick(directions.iter().copied(), Choice::Face).map(Some)
+        let way = table.ask(asked).say(prompt).pick(directions.iter().copied(), Choice::Face)?;
+        self.offer = Offer::Nothing;
+        Ok(Some(way))
+    }
+
+    /// The spaces over which a titan would be moved by force, its own first, and whether something stops it short. The corner at which a way along
+    /// the edge begins is its end here.
+    pub(crate) fn thrown_along(&self, from: Space, direction: Direction, spaces: u8) -> (Vec<Space>, bool) {
+        let mut way = vec![from];
+        let mut at = from;
+        for _ in 0..spaces {
+            match self.ahead(at, direction) {
+                Ahead::Open(next) => at = next,
+                Ahead::Brittle(next, _) => {
+                    way.push(next);
+                    return (way, true);
+                }
+                Ahead::Firm(_) => return (way, true),
+                Ahead::Edge => return (way, self.edges_kill()),
+            }
+            way.push(at);
+        }
+        (way, false)
     }
 
     /// B5.15.5 · Whether a titan is still within the reach of the attack in progress; always where there is none.

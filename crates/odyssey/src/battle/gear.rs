@@ -7,7 +7,7 @@ pub(in crate::battle) use gaining::ON_SHEET;
 use crate::choice::{Exhausted, Source};
 use crate::ids::*;
 use crate::pack::schema::{GearSlot, Keyword, Modifier, Trigger};
-use crate::state::{Carried, Odyssey};
+use crate::state::{Carried, MOST_PATTERNS, Odyssey};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -172,7 +172,7 @@ impl Odyssey {
         if has.sheet_exhausted != 0 {
             ready.push(Source::Sheet(titan));
         }
-        let patterns = (0..2).filter(|n| has.patterns_exhausted & 0b11 << (n * 2) != 0);
+        let patterns = (0..MOST_PATTERNS as u8).filter(|n| has.patterns_exhausted & 0b11 << (n * 2) != 0);
         ready.extend(patterns.map(|n| Source::Pattern(titan, n)));
         let mnemos = (0..8u8).filter(|n| has.mnemos_exhausted & !has.mnemos_discarded & 1 << n != 0);
         ready.extend(mnemos.map(|n| Source::Mnemos(titan, n * 3)));

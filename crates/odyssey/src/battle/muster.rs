@@ -5,11 +5,11 @@
 
 use super::dice_streams;
 use crate::choice::Choice;
-use crate::ids::{ArgoId, BattleId, ClassId, GearId, TerrainId, TitanId};
+use crate::ids::{ArgoId, BattleId, ClassId, GearId, PatternId, TerrainId, TitanId};
 use crate::options::{LoadoutOption, any_battle};
 use crate::pack::Pack;
 use crate::pack::schema::{GearSlot, Modifier, Outfit, TerrainTrait};
-use crate::state::{Argo, Muster, Odyssey, Outfitted, Phase, Strewn};
+use crate::state::{Argo, MOST_PATTERNS, Muster, Odyssey, Outfitted, Phase, Strewn};
 use table::{CopyVec, Play, Prompt, Table, text};
 
 impl Odyssey {
@@ -100,7 +100,7 @@ impl Odyssey {
             .pick(self.classes_left(titan), Choice::Class)?;
         self.muster.titans[place].class = class;
         self.muster.titans[place].gear = CopyVec::default();
-        self.muster.titans[place].patterns = CopyVec::default();
+        self.muster.titans[place].patterns = self.patterns_of_next(titan, class);
         loop {
             let class = self.class_name(class);
             let chosen = table
@@ -114,14 +114,30 @@ impl Odyssey {
 
     /// B2.4 · Classes that no earlier titan has, unless they are Gaia-born.
     fn classes_left(&self, titan: TitanId) -> impl Iterator<Item = ClassId> {
-        let earlier = &self.muster.titans[..titan.index()];
-        let taken = move |id: ClassId| earlier.iter().filter(|other| other.class == id).count();
+        let earlier = move || self.mustered_before(titan);
+        let taken = move |id: ClassId| earlier().filter(|other| other.class == id).count();
         let free = move |id: ClassId| {
             let bred = self.pack.class(id).bred;
             (!bred || taken(id) == 0) && (self.campaign.is_none() || taken(id) < self.titans_of(id))
         };
         let all = (0..self.pack.classes.len()).map(|n| ClassId(n as u8));
         all.filter(move |id| free(*id))
+    }
+
+    /// The outfits of those before a titan who are there.
+    fn mustered_before(&self, titan: TitanId) -> impl Iterator<Item = &Outfitted> {
+        let absent = self.muster.absent;
+        let earlier = TitanId::ALL.into_iter().take(titan.index()).filter(move |id| !absent.contains(*id));
+        earlier.map(|id| &self.muster.titans[id.index()])
+    }
+
+    /// C5.3, C7.3 · Of a class that is chosen by hand, titans with a name go first.
+    fn patterns_of_next(&self, titan: TitanId, class: ClassId) -> CopyVec<PatternId, MOST_PATTERNS> {
+        let aboard = self.campaign.iter().flat_map(|campaign| &campaign.titans);
+        let mut named: Vec<_> = aboard.filter(|bred| bred.class == class).map(|bred| bred.patterns).collect();
+        named.sort_by_key(|patterns| std::cmp::Reverse(patterns.len()));
+        let before = self.mustered_before(titan).filter(|other| other.class == class).count();
+        named.get(before).copied().unwrap_or_default()
     }
 
     /// B2.5 to B2.7 · Cards that fit.

@@ -260,7 +260,7 @@ impl Odyssey {
         let (mut way, mut turned) = (direction, false);
         for taken in 0..spaces {
             if self.primordial_way(self.primordial.footprint, way).is_none() {
-                let along = if turned { None } else { self.along_edge(table, way)? };
+                let along = if turned { None } else { self.along_edge(table, way, spaces - taken)? };
                 let Some(along) = along else {
                     return Ok(taken);
                 };
@@ -271,8 +271,13 @@ impl Odyssey {
         Ok(spaces)
     }
 
-    /// B4.12 · Along the edge it goes where fewer titans are; a way without room is none.
-    pub(crate) fn along_edge(&mut self, table: &mut Table<Self>, direction: Direction) -> Play<Option<Direction>> {
+    /// B4.12 · Along the edge it goes where fewer titans are, with the spaces that are left; a way without room is none.
+    pub(crate) fn along_edge(
+        &mut self,
+        table: &mut Table<Self>,
+        direction: Direction,
+        left: u8,
+    ) -> Play<Option<Direction>> {
         let footprint = self.primordial.footprint;
         let ways = [direction.turned(1), direction.turned(3)];
         let ways = ways.into_iter().filter(|way| self.primordial_way(footprint, *way).is_some());
@@ -283,7 +288,8 @@ impl Odyssey {
         if ways.is_empty() {
             return Ok(None);
         }
-        self.choose_direction(table, &ways, self.titans_ahead(&ways), "ask-along-edge", "B4.12").map(Some)
+        let offer = Offer::Straight(Mini::Primordial, left);
+        self.choose_direction(table, &ways, self.titans_ahead(&ways), offer, ("ask-along-edge", "B4.12")).map(Some)
     }
 
     /// B4.6, B4.12 · It goes to the place named, as far as needed, and comes to rest there.
@@ -331,7 +337,8 @@ impl Odyssey {
         let nearest = Direction::ALL.into_iter().map(room).min();
         let ways = Direction::ALL.into_iter().filter(|way| Some(room(*way)) == nearest);
         let ways: SmallVec<[Direction; 4]> = ways.collect();
-        let way = self.choose_direction(table, &ways, self.titans_ahead(&ways), "ask-nearest-edge", "B4.5")?;
+        let offer = Offer::Straight(Mini::Primordial, UNLIMITED);
+        let way = self.choose_direction(table, &ways, self.titans_ahead(&ways), offer, ("ask-nearest-edge", "B4.5"))?;
         let mut taken = 0;
         while self.primordial_step(table, way, true)? {
             taken += 1;

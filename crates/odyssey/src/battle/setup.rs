@@ -3,7 +3,7 @@
 mod ground;
 mod titans;
 
-use crate::ids::{PrimordialId, Stat};
+use crate::ids::{PrimordialId, Stat, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{self, Effect, ObolJoins, Scenario, Trigger};
 use crate::state::{ArgoCard, Board, Decks, KratosPool, LevelDeck, Odyssey, Phase, Pile, PrimordialState, Turn};
@@ -29,6 +29,7 @@ impl Odyssey {
     /// B2.18 · Effects of the start of battle; then B2.19 says who begins.
     pub(crate) fn start_battle(&mut self, table: &mut Table<Self>) -> Play {
         self.note_forces(table);
+        self.begin_sick(table)?;
         self.trigger_all(table, Trigger::StartOfBattle)?;
         let titans_lead = self.muster.wise_providence;
         self.phase = if titans_lead {
@@ -38,6 +39,17 @@ impl Odyssey {
         } else {
             Phase::PrimordialStart
         };
+        Ok(())
+    }
+
+    /// C7.8 · What argonauts brought with them is there before anything else.
+    fn begin_sick(&mut self, table: &mut Table<Self>) -> Play {
+        for id in TitanId::ALL {
+            let conditions = self.muster.titans[id.index()].conditions;
+            for condition in conditions.iter() {
+                self.suffer(table, id, *condition)?;
+            }
+        }
         Ok(())
     }
 

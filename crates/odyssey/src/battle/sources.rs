@@ -102,7 +102,7 @@ impl Odyssey {
         let kept = titan.mnemos.iter().enumerate();
         let kept = kept.filter(|(n, _)| titan.mnemos_discarded & 1 << n == 0);
         kept.flat_map(move |(n, mnemos)| {
-            let levels = 0..titan.mnemos_level.min(3);
+            let levels = 0..titan.mnemos_level_of(n).min(3);
             let such = levels.filter(move |level| such(bearers.marks(bearers.mnemos(*mnemos, *level))));
             such.map(move |level| Source::Mnemos(id, n as u8 * 3 + level))
         })
@@ -283,7 +283,7 @@ impl Odyssey {
                 MNEMOS_BITS + n / 3 * ON_MNEMOS + (before as u8 + ability).min(ON_MNEMOS - 1)
             }
             Source::Godform(_) => GODFORM_BITS + ability.min(ON_GODFORM - 1),
-            Source::Pattern(_, n) => PATTERN_BITS + n * ON_PATTERN + ability.min(ON_PATTERN - 1),
+            Source::Pattern(_, n) => pattern_bits(n) + ability.min(ON_PATTERN - 1),
             Source::Kratos(_) => KRATOS_BITS + ability.min(ON_KRATOS - 1),
             Source::Moiros(_) | Source::Condition(..) | Source::Row(..) | Source::Tile(_) => return None,
             Source::Vantage(_) | Source::Argo(_) | Source::Nymph(_) => return None,
@@ -297,12 +297,14 @@ impl Odyssey {
     pub(crate) fn flexible_bit(&self, source: Source, keyword: bool) -> u64 {
         let place = match source {
             Source::Sheet(_) => 0,
+            // A third pattern has the bits behind those of the rows.
+            Source::Pattern(_, 2) => return 1 << (56 + u8::from(!keyword)),
             Source::Pattern(_, n) => 1 + n,
             Source::Gear(_, slot) => 3 + slot.0,
             Source::Mnemos(_, n) => 15 + n,
             Source::Godform(_) => 21,
             Source::Kratos(_) => 22,
-            Source::Row(_, n) => return 1 << (48 + n.min(15)),
+            Source::Row(_, n) => return 1 << (48 + n.min(7)),
             // They have nothing flexible, or may have it as often as they like.
             Source::Moiros(_) | Source::Condition(..) | Source::Tile(_) | Source::Vantage(_) => 23,
             Source::Argo(_) | Source::Nymph(_) | Source::Trait(_) | Source::Scar(_) | Source::Part(_) => 23,

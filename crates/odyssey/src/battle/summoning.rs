@@ -12,15 +12,16 @@ impl Odyssey {
     /// B28.1 to B28.3 · The summonings that the group can use between actions of the titan round.
     pub(crate) fn summonings(&self) -> SmallVec<[(Source, PowerRef); 4]> {
         let mut found = SmallVec::new();
-        if !self.muster.summoning || self.argo.summons == 0 {
+        let charged = self.muster.summoning && self.argo.summons > 0;
+        let there = self.argo.one_offs | if charged { self.argo.nymphs } else { 0 };
+        if there == 0 {
             return found;
         }
         for (place, nymph) in self.pack.nymphs.iter().enumerate() {
             let source = Source::Nymph(NymphId(place as u8));
             let context = self.summoned_by(source);
             for (n, ability) in self.pack.all(nymph.powers.abilities).iter().enumerate() {
-                let there = self.argo.nymphs & 1 << place != 0;
-                if there && ability.at == Trigger::TitanRound && self.holds(ability.when, context) {
+                if there & 1 << place != 0 && ability.at == Trigger::TitanRound && self.holds(ability.when, context) {
                     found.push((source, PowerRef::Ability(n as u8)));
                 }
             }
@@ -40,8 +41,13 @@ impl Odyssey {
         if n as usize >= abilities.len() {
             return Ok(());
         }
-        self.argo.summons = self.argo.summons.saturating_sub(1);
-        self.argo.nymphs &= !(1 << nymph.0);
+        // B28.5 · One that comes once takes no charge, and does not come again.
+        if self.argo.one_offs & 1 << nymph.0 != 0 {
+            self.argo.one_offs &= !(1 << nymph.0);
+        } else {
+            self.argo.summons = self.argo.summons.saturating_sub(1);
+            self.argo.nymphs &= !(1 << nymph.0);
+        }
         self.note_source(table, self.priority, source);
         table.log("B28.1", || {
             text!("log-summons", nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug)))

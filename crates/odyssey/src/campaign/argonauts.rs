@@ -2,12 +2,12 @@
 
 use super::streams;
 use crate::choice::Choice;
-use crate::ids::{MemoryId, PortraitId, Skill, Stat, TitanId};
+use crate::ids::{ConditionId, MemoryId, PortraitId, Skill, Stat, TitanId};
 use crate::pack::schema::campaign::Hindrance;
 use crate::state::campaign::{Argonaut, Remembered, Task};
 use crate::state::{Card, Odyssey};
 use crate::story::{Entrance, Figure, Who};
-use table::{Play, Prompt, Seats, Table, Text, text};
+use table::{Play, Prompt, Seats, Slug, Table, Text, text};
 
 const MOST: u8 = 9;
 
@@ -43,13 +43,14 @@ impl Odyssey {
     /// C4.1, C4.4, C4.5 · An argonaut takes a place: a portrait by chance, and a mnemos.
     pub(crate) fn muster_argonaut(&mut self, table: &mut Table<Self>, id: TitanId, origin: Origin) -> Play {
         *self.argonaut_mut(id) = Argonaut::default();
+        self.voyage_mut().sheet.gifts.retain(|(of, _)| *of != id);
+        self.voyage_mut().sheet.afflictions.retain(|(of, _)| *of != id);
         let free: Vec<PortraitId> =
             self.pack.ids::<PortraitId>().filter(|portrait| self.voyage().dealt & 1 << portrait.0 == 0).collect();
         let skill = if free.is_empty() {
             self.choose_skill(table, id)?
         } else {
-            let cards: Vec<Card> = free.iter().map(|portrait| Card::Portrait(*portrait)).collect();
-            let portrait = free[table.draw(streams::PORTRAIT, Seats::EVERYONE, &cards)?];
+            let portrait = self.next_portrait(table, id, &free)?;
             self.voyage_mut().dealt |= 1 << portrait.0;
             self.argonaut_mut(id).portrait = Some(portrait);
             match self.pack.portraits[portrait.index()].skill {
@@ -60,6 +61,15 @@ impl Odyssey {
         self.argonaut_mut(id).skills[skill as usize] += 1;
         table.log("C4.1", || text!("log-argonaut", name = self.argonaut_name(id), skill = skill.text()));
         self.first_mnemos(table, id, origin)
+    }
+
+    /// C4.1 · A portrait by chance; C8.6 · before the first day whoever was aboard in an earlier campaign.
+    fn next_portrait(&mut self, table: &mut Table<Self>, id: TitanId, free: &[PortraitId]) -> Play<PortraitId> {
+        if let Some(portrait) = self.returning(id).filter(|_| self.voyage().day == 0) {
+            return Ok(portrait);
+        }
+        let cards: Vec<Card> = free.iter().map(|portrait| Card::Portrait(*portrait)).collect();
+        Ok(free[table.draw(streams::PORTRAIT, Seats::EVERYONE, &cards)?])
     }
 
     fn choose_skill(&mut self, table: &mut Table<Self>, id: TitanId) -> Play<Skill> {
@@ -90,6 +100,7 @@ impl Odyssey {
         campaign.vault &= !(1 << memory.0);
         campaign.remembered |= 1 << memory.0;
         self.argonaut_mut(id).mnemos.push(Remembered { memory, ..Remembered::default() });
+        self.note_voyage(table, memory);
         table.log("A5.1", || text!("log-mnemos", name = self.argonaut_name(id), memory = self.pack.name(memory)));
     }
 
@@ -99,7 +110,14 @@ impl Odyssey {
         let mnemos = argonaut.mnemos.iter().flat_map(|had| &self.pack.memories[had.memory.index()].skills);
         let added: i8 = mnemos.filter(|(of, _)| *of == skill).map(|(_, by)| by).sum();
         let fated = argonaut.fated.iter().filter(|had| self.pack.fated[had.card.index()].skill == skill);
-        argonaut.skills[skill as usize] + added - fated.count() as i8
+        argonaut.skills[skill as usize] + added - fated.count() as i8 + self.gifts_of(id)
+    }
+
+    /// C4.9 · Boons less afflictions.
+    fn gifts_of(&self, id: TitanId) -> i8 {
+        let sheet = &self.voyage().sheet;
+        let count = |list: &[(TitanId, Slug)]| list.iter().filter(|(of, _)| *of == id).count() as i8;
+        count(&sheet.gifts) - count(&sheet.afflictions)
     }
 
     pub(crate) fn is_hindered(&self, id: TitanId, by: Hindrance) -> bool {
@@ -133,8 +151,26 @@ impl Odyssey {
         table.log("G6.6", || text!("log-eased", name = self.argonaut_name(id), stat = stat.text(), now = value));
     }
 
+    /// C7.8 · The next battle begins with a condition, each once.
+    pub(crate) fn sicken(&mut self, table: &mut Table<Self>, id: TitanId, condition: ConditionId) {
+        let had = &mut self.argonaut_mut(id).conditions;
+        if !had.contains(&condition) && had.room() > 0 {
+            had.push(condition);
+            let name = self.condition_name(condition);
+            table.log("C7.8", || text!("log-sickens", name = self.argonaut_name(id), condition = name));
+        }
+    }
+
+    /// C7.8 · The next battle begins with despair.
+    pub(crate) fn dishearten(&mut self, table: &mut Table<Self>, id: TitanId, n: u8) {
+        let despair = &mut self.argonaut_mut(id).despair;
+        *despair = despair.saturating_add(n);
+        table.log("C7.8", || text!("log-disheartened", name = self.argonaut_name(id), count = n));
+    }
+
     /// C4.3, C4.6 · An argonaut dies: mnemos that are not resolved go to the vault.
     pub(crate) fn bury_argonaut(&mut self, table: &mut Table<Self>, id: TitanId) {
+        self.chronicle_death(id);
         if !self.argonaut(id).dead {
             table.log("C4.3", || text!("log-crew-dies", name = self.argonaut_name(id)));
             self.argonaut_mut(id).dead = true;

@@ -33,6 +33,7 @@ impl Odyssey {
         }
         muster.awakening = self.voyage().godforms != 0;
         muster.summoning = self.summon_limit() > 0;
+        self.remember_shore();
         self.muster = muster;
         self.titans = Default::default();
         self.phase = Phase::Muster;
@@ -41,15 +42,14 @@ impl Odyssey {
 
     /// C7.2, C7.3 · The group takes what is suggested, or chooses titans, gear and Argo abilities from what is aboard.
     pub(crate) fn muster_bout(&mut self, table: &mut Table<Self>) -> Play {
-        let argonauts: Vec<Outfitted> = TitanId::ALL.into_iter().map(|id| self.embodied(id)).collect();
-        let there = self.best_titans(4).len();
-        self.muster.titans = [argonauts[0], argonauts[1], argonauts[2], argonauts[3]];
-        self.muster.absent = TitanId::ALL.into_iter().skip(there).collect();
-        self.suggest_outfits(there);
+        let fighters = self.choose_fighters(table)?;
+        self.muster.titans = TitanId::ALL.map(|id| self.embodied(id));
+        self.muster.absent = TitanId::ALL.into_iter().filter(|id| !fighters.contains(id)).collect();
+        self.suggest_outfits(&fighters);
         let options = [Choice::SameLoadout, Choice::NewLoadout];
         let chosen = table.ask(self.group()).about("ask-bout-loadout", "C7.2").one(&options)?;
         if chosen == Choice::NewLoadout {
-            for id in TitanId::ALL.into_iter().take(there) {
+            for id in fighters {
                 self.choose_outfit(table, id)?;
             }
             self.choose_abilities(table)?;
@@ -58,17 +58,37 @@ impl Odyssey {
         Ok(())
     }
 
+    /// C7.2 · Where fewer titans than argonauts can fight, the group says whose argonauts do.
+    fn choose_fighters(&mut self, table: &mut Table<Self>) -> Play<Vec<TitanId>> {
+        let there = self.best_titans(4).len();
+        if there >= TitanId::ALL.len() {
+            return Ok(TitanId::ALL.to_vec());
+        }
+        let prompt = || Prompt::new(text!("ask-fighters", count = there), "C7.2");
+        let asked = table.ask(self.group()).say(prompt);
+        let mut fighters: Vec<TitanId> =
+            asked.pick_some(TitanId::ALL, there..=there, Choice::Argonaut)?.into_iter().collect();
+        fighters.sort_unstable();
+        Ok(fighters)
+    }
+
     /// G6.1, A5.1, A5.6 · An argonaut as the titan of a battle: skills, Triskelion, mnemos, and what a fated mnemos begins with.
     pub(crate) fn embodied(&self, id: TitanId) -> Outfitted {
         let argonaut = self.argonaut(id);
-        let mut outfit =
-            Outfitted { skills: argonaut.skills, stats: argonaut.stats, notes: argonaut.notes, ..Outfitted::default() };
+        let mut outfit = Outfitted {
+            skills: argonaut.skills,
+            stats: argonaut.stats,
+            notes: argonaut.notes,
+            conditions: argonaut.conditions,
+            despair: argonaut.despair,
+            ..Outfitted::default()
+        };
         for had in argonaut.mnemos.iter() {
             let memory = &self.pack.memories[had.memory.index()];
             match memory.card {
                 Some(card) => {
+                    outfit.mnemos_levels[outfit.mnemos.len()] = (had.read + 1).min(3);
                     outfit.mnemos.push(card);
-                    outfit.mnemos_level = outfit.mnemos_level.max((had.read + 1).min(3));
                 }
                 None => memory.skills.iter().for_each(|(skill, by)| outfit.skills[*skill as usize] += by),
             }
@@ -130,7 +150,9 @@ impl Odyssey {
         let won = ending.is_some_and(Ending::is_won);
         let lost_argo = ending == Some(Ending::ArgoLost);
         for id in TitanId::ALL {
-            self.argonaut_mut(id).stats = [0; 3];
+            let argonaut = self.argonaut_mut(id);
+            (argonaut.stats, argonaut.despair) = ([0; 3], 0);
+            argonaut.conditions.clear();
         }
         for entry in std::mem::take(&mut self.argo.log) {
             self.bring_home(table, entry)?;
@@ -146,7 +168,8 @@ impl Odyssey {
         if progress > 0 {
             self.gain_progress(table, progress)?;
         }
-        self.gain_figure(table, Figure::Doom, doom, Why::Forced)?;
+        // C7.9 · Saves were offered in the battle itself.
+        self.gain_figure(table, Figure::Doom, doom, Why::Unavoidable)?;
         self.heed_losses(table);
         if lost_argo && !self.is_decided() {
             self.argo.fate = 10;

@@ -1,9 +1,10 @@
 //! C6 · Story and doom cards, and what is written on the timeline.
 
 use crate::ids::MapTileId;
-use crate::pack::schema::campaign::{DoomSide, Goal, StorySide, Symbol};
+use crate::options::Difficulty;
+use crate::pack::schema::campaign::{DoomSide, Goal, Hardship, StorySide, Symbol};
 use crate::state::Odyssey;
-use crate::state::campaign::{Card, Event};
+use crate::state::campaign::{Card, Deed, Event};
 use table::{Slug, Table, text};
 
 impl Odyssey {
@@ -13,6 +14,21 @@ impl Odyssey {
 
     pub(crate) fn doom_side(&self) -> Option<&DoomSide> {
         self.cycle().doom.get(usize::from(self.voyage().doom.side))
+    }
+
+    /// C1.10 · What the difficulty changes, if it changes anything.
+    pub(crate) fn hardship(&self) -> Option<&Hardship> {
+        match self.options.difficulty {
+            Difficulty::Story => Some(&self.cycle().gentler),
+            Difficulty::Standard => None,
+            Difficulty::Heroic => Some(&self.cycle().harder),
+        }
+    }
+
+    /// C6.3, C1.10 · How many tokens complete the side of the doom card.
+    pub(crate) fn doom_needed(&self) -> u8 {
+        let printed = self.doom_side().map_or(0, |side| side.tokens);
+        printed.saturating_add_signed(self.hardship().map_or(0, |hardship| hardship.doom)).max(1)
     }
 
     /// C2.6 · How many more tokens the story card takes.
@@ -57,6 +73,7 @@ impl Odyssey {
         let campaign = self.voyage_mut();
         campaign.story = Card { side: next as u8, moved: true, ..Card::default() };
         campaign.map.reached = 1 << campaign.map.tile.0;
+        self.chronicle(Deed::Story(next as u8));
         table.log("C6.1", || text!("log-story-turned", side = slug.as_str()));
         if let Goal::TokensAt(_, tile) = goal {
             self.find_tile(table, tile);
@@ -74,6 +91,7 @@ impl Odyssey {
         let next = place.unwrap_or(usize::from(self.voyage().doom.side) + 1).min(sides.len() - 1);
         let slug = sides[next].slug;
         self.voyage_mut().doom.side = next as u8;
+        self.chronicle(Deed::Doom(next as u8));
         table.log("C6.3", || text!("log-doom-turned", side = slug.as_str()));
     }
 

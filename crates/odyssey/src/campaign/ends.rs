@@ -41,11 +41,20 @@ impl Odyssey {
             return;
         }
         self.argo.fate = self.argo.fate.min(9);
-        let told = self.pack.tale.from(|entrance| *entrance == Entrance::Loss(loss)).next();
-        if let Some(slug) = told.and_then(|id| self.pack.tale.get(id)).map(|paragraph| paragraph.id) {
-            table.log("C1.8", || text!(format!("tale-{slug}")));
-        }
+        self.tell_of_loss(table, loss);
         self.decide(table, End { won: false, name: loss }, "C1.8");
+    }
+
+    /// C1.8 · The paragraph of a loss, with its asides. One that led to the loss has been read already.
+    fn tell_of_loss(&mut self, table: &mut Table<Self>, loss: Slug) {
+        let pack = self.pack.clone();
+        let mut told = pack.tale.from(|entrance| *entrance == Entrance::Loss(loss));
+        let told = told.next().filter(|id| !self.voyage().sheet.read.contains(id));
+        let Some(paragraph) = told.and_then(|id| pack.tale.get(id)) else { return };
+        table.log("C1.8", || text!(format!("tale-{}", paragraph.id)));
+        for aside in paragraph.asides.iter().filter(|aside| self.is_so(&aside.when)) {
+            table.log("C1.8", || text!(format!("tale-{}-{}", paragraph.id, aside.slug)));
+        }
     }
 
     /// What was on the agenda is not done any more.
@@ -60,7 +69,9 @@ impl Odyssey {
         table.log(rule, || text!(format!("campaign-{}", end.name)));
     }
 
-    pub(crate) fn finish_campaign(&mut self, _: &mut Table<Self>) -> Play {
+    /// C8.5 · At the end there is a chronicle.
+    pub(crate) fn finish_campaign(&mut self, table: &mut Table<Self>) -> Play {
+        table.log("C8.5", || text!("log-chronicle", code = self.legacy().code().to_string()));
         self.phase = Phase::Over;
         Ok(())
     }

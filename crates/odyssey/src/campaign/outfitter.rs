@@ -1,24 +1,22 @@
 //! C7.2 · The suggested outfit: bred titans first, and the best cards of the armoury in turn.
 
 use crate::battle::muster::room_for;
-use crate::dice::Colour;
 use crate::ids::{GearId, TitanId};
 use crate::pack::schema::GearSlot;
-use crate::state::Odyssey;
 use crate::state::campaign::Bred;
-use table::CopyVec;
+use crate::state::{Odyssey, Outfitted};
+
+/// What a card is worth without a recipe: only stories and treasures have such.
+const FOUND: f32 = 24.0;
 
 impl Odyssey {
     /// C7.2 · One of each bred class, then dreamers; those with a pattern before those without.
-    pub(super) fn suggest_outfits(&mut self, count: usize) {
-        let titans = self.best_titans(count);
-        for (place, titan) in titans.into_iter().enumerate() {
-            let outfit = &mut self.muster.titans[place];
-            outfit.class = titan.class;
-            outfit.patterns = titan.patterns;
-            outfit.gear = CopyVec::default();
+    pub(super) fn suggest_outfits(&mut self, fighters: &[TitanId]) {
+        let dealt = self.dealt_outfits(fighters.len());
+        for (id, dealt) in fighters.iter().zip(dealt) {
+            let outfit = &mut self.muster.titans[id.index()];
+            (outfit.class, outfit.patterns, outfit.gear) = (dealt.class, dealt.patterns, dealt.gear);
         }
-        self.deal_gear(count);
         let abilities = self.abilities_aboard();
         let limit = self.ability_limit();
         self.set_abilities(abilities.into_iter().take(limit));
@@ -39,47 +37,56 @@ impl Odyssey {
     }
 
     /// Each titan in turn takes the best card that it has room for, until nothing fits anybody.
-    fn deal_gear(&mut self, count: usize) {
+    pub(crate) fn dealt_outfits(&self, count: usize) -> Vec<Outfitted> {
+        let outfit = |titan: Bred| Outfitted { class: titan.class, patterns: titan.patterns, ..Outfitted::default() };
+        let mut outfits: Vec<Outfitted> = self.best_titans(count).into_iter().map(outfit).collect();
         let mut armoury = self.voyage().armoury.clone();
-        let mut cards: Vec<GearId> =
-            self.pack.ids::<GearId>().filter(|gear| armoury.get(gear.index()).is_some_and(|n| *n > 0)).collect();
-        cards.sort_by_key(|gear| std::cmp::Reverse(self.worth(*gear)));
-        loop {
-            let mut dealt = false;
-            for id in TitanId::ALL.into_iter().take(count) {
-                let outfit = &self.muster.titans[id.index()];
-                let fits = |gear: &&GearId| armoury[gear.index()] > 0 && room_for(&self.pack, outfit, **gear);
-                if let Some(gear) = cards.iter().find(fits).copied() {
-                    armoury[gear.index()] -= 1;
-                    self.muster.titans[id.index()].gear.push(gear);
-                    dealt = true;
-                }
-            }
-            if !dealt {
-                return;
+        for gear in self.armoury_by_worth() {
+            // Whoever has the least of the cards of this kind is the first to take one.
+            while armoury[gear.index()] > 0 {
+                let fits = (0..outfits.len()).filter(|place| room_for(&self.pack, &outfits[*place], gear));
+                let Some(place) = fits.min_by_key(|place| outfits[*place].gear.len()) else { break };
+                outfits[place].gear.push(gear);
+                armoury[gear.index()] -= 1;
             }
         }
+        outfits
     }
 
-    /// Weapons first, by what they strike; then armour, supports and attachments.
-    fn worth(&self, gear: GearId) -> u32 {
-        let card = self.pack.gear(gear);
-        let colour = |colour: &Colour| match colour {
-            Colour::Red => 5,
-            Colour::Black => 8,
-            Colour::White => 10,
-        };
-        let strikes = card.strikes.as_ref().map_or(0, |strikes| {
-            let power: u32 = strikes.power.iter().map(colour).sum();
-            u32::from(strikes.dice) * strikes.precision.saturating_add(5).max(1).unsigned_abs() as u32 * power
+    /// Weapons, armour, supports and attachments, of each the best first.
+    fn armoury_by_worth(&self) -> Vec<GearId> {
+        let armoury = &self.voyage().armoury;
+        let aboard = self.pack.ids::<GearId>().filter(|gear| armoury.get(gear.index()).is_some_and(|n| *n > 0));
+        let mut cards: Vec<(u8, f32, GearId)> = aboard
+            .map(|gear| {
+                let order = match self.pack.gear(gear).slot {
+                    GearSlot::Hands(_) => 0,
+                    GearSlot::Armour => 1,
+                    GearSlot::Support => 2,
+                    GearSlot::Attachment => 3,
+                    GearSlot::Fists => 4,
+                };
+                (order, self.gear_worth(gear), gear)
+            })
+            .collect();
+        cards.sort_by(|one, other| {
+            (one.0, -one.1).partial_cmp(&(other.0, -other.1)).unwrap_or(std::cmp::Ordering::Equal)
         });
-        let order = match card.slot {
-            GearSlot::Hands(_) => 4,
-            GearSlot::Armour => 3,
-            GearSlot::Support => 2,
-            GearSlot::Attachment => 1,
-            GearSlot::Fists => 0,
+        cards.into_iter().map(|(_, _, gear)| gear).collect()
+    }
+
+    /// What a card is worth in a battle: gear is priced by that.
+    pub(crate) fn gear_worth(&self, gear: GearId) -> f32 {
+        let card = self.pack.gear(gear);
+        let price: u32 = card.recipe.iter().map(|(_, n)| u32::from(*n)).sum();
+        let price = if card.recipe.is_empty() { FOUND } else { price as f32 };
+        let hands = match card.slot {
+            GearSlot::Fists => return 0.0,
+            GearSlot::Hands(hands) => f32::from(hands),
+            GearSlot::Armour => 0.9,
+            GearSlot::Support => 0.6,
+            GearSlot::Attachment => 0.4,
         };
-        order * 10_000 + strikes.min(9_999) + card.recipe.iter().map(|(_, n)| u32::from(*n)).sum::<u32>()
+        (1.0 + price).sqrt() * hands.sqrt()
     }
 }

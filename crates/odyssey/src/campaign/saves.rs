@@ -7,6 +7,7 @@ use crate::choice::Choice;
 use crate::ids::TechId;
 use crate::pack::schema::campaign::{SaveTest, Saved, TechPower};
 use crate::state::Odyssey;
+use crate::state::campaign::{Rolling, Stake};
 use table::{Play, Prompt, Table, text};
 
 /// C2.8 · What a save costs.
@@ -14,7 +15,7 @@ const PRICE: u8 = 1;
 
 impl Odyssey {
     /// C2.8 · Whether the whole line of effect is ignored. Each fitting technology may be used once, for 1 Argo Fate.
-    pub(crate) fn is_saved(&mut self, table: &mut Table<Self>, what: Saved, why: Why) -> Play<bool> {
+    pub(crate) fn is_saved(&mut self, table: &mut Table<Self>, what: Saved, n: u8, why: Why) -> Play<bool> {
         if why != Why::Forced {
             return Ok(false);
         }
@@ -30,7 +31,7 @@ impl Odyssey {
             }
             self.argo.fate += PRICE;
             let difficulty = self.save_difficulty(test);
-            if self.test_argo(table, difficulty)? {
+            if self.test_argo(table, difficulty, Stake::Save(what, n))? {
                 table.log("C2.8", || text!("log-saved", tech = self.pack.name(tech)));
                 return Ok(true);
             }
@@ -54,15 +55,20 @@ impl Odyssey {
     }
 
     /// G7, G3.3, C3.3 · A test of the Argo: a d10 and the diplomacy bonus; 1 Argo Fate rolls it again.
-    pub(crate) fn test_argo(&mut self, table: &mut Table<Self>, difficulty: u8) -> Play<bool> {
+    pub(crate) fn test_argo(&mut self, table: &mut Table<Self>, difficulty: u8, stake: Stake) -> Play<bool> {
         let faction = self.local_waters(table)?;
         let bonus = self.diplomacy_bonus(faction);
+        let needs = difficulty.saturating_add_signed(-bonus);
+        self.voyage_mut().rolling = Some(Rolling { stake, needs });
         let mut face = table.roll(streams::SAVE, 10)?;
+        self.voyage_mut().rolling = None;
         if !passes(face, bonus, difficulty) && self.can_bear_fate(1) {
             let prompt = || Prompt::new(text!("ask-reroll-argo", face = face, difficulty = difficulty), "G3.3");
             if table.ask(self.group()).say(prompt).one(&[Choice::Pass, Choice::Die(0)])? != Choice::Pass {
                 self.argo.fate += 1;
+                self.voyage_mut().rolling = Some(Rolling { stake, needs });
                 face = table.roll(streams::SAVE, 10)?;
+                self.voyage_mut().rolling = None;
             }
         }
         let passed = passes(face, bonus, difficulty);

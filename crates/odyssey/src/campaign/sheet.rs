@@ -47,8 +47,8 @@ impl Odyssey {
             // C2.4 · Knowledge only rises.
             Figure::Knowledge => return Ok(()),
             Figure::RawAmbrosia => self.give_goods(table, self.pack.numbers.ambrosia, n.into()),
-            Figure::Crew if self.is_saved(table, Saved::Crew, why)? => return Ok(()),
-            Figure::Hull if self.is_saved(table, Saved::Hull, why)? => return Ok(()),
+            Figure::Crew if self.is_saved(table, Saved::Crew, n, why)? => return Ok(()),
+            Figure::Hull if self.is_saved(table, Saved::Hull, n, why)? => return Ok(()),
             Figure::Crew | Figure::Hull | Figure::ArgoFate | Figure::Tears => {
                 self.set_figure(table, figure, -(n as i8));
                 return Ok(());
@@ -151,7 +151,7 @@ impl Odyssey {
 
     /// C2.7 · Doom lies on the doom card.
     fn gain_doom(&mut self, table: &mut Table<Self>, n: u8, why: Why) -> Play {
-        if n == 0 || self.is_saved(table, Saved::Doom, why)? {
+        if n == 0 || self.is_saved(table, Saved::Doom, n, why)? {
             return Ok(());
         }
         let doom = &mut self.voyage_mut().doom;

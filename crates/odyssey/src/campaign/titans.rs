@@ -3,8 +3,8 @@
 use crate::choice::Choice;
 use crate::ids::{ClassId, PatternId};
 use crate::pack::schema::campaign::TechPower;
-use crate::state::Odyssey;
 use crate::state::campaign::Bred;
+use crate::state::{MOST_PATTERNS, Odyssey};
 use table::{Play, Slug, Table, text};
 
 impl Odyssey {
@@ -83,7 +83,7 @@ impl Odyssey {
             .pick(places, |place| Choice::Bearer(place, self.voyage().titans[usize::from(place)].class))?;
         let kind = self.pattern_kind(pattern);
         let old = self.voyage().titans[usize::from(place)].patterns;
-        let mut kept: table::CopyVec<PatternId, 2> =
+        let mut kept: table::CopyVec<PatternId, MOST_PATTERNS> =
             old.iter().copied().filter(|other| self.pattern_kind(*other) != kind).collect();
         if kept.room() == 0 {
             kept.remove(0);

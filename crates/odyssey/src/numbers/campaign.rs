@@ -2,7 +2,7 @@
 
 use super::{bits, within};
 use crate::pack::Pack;
-use crate::state::campaign::{Bout, Campaign, Event, Reason, Task};
+use crate::state::campaign::{Bout, Campaign, Deed, Event, Reason, Task};
 use story::ParagraphId;
 
 pub fn check(campaign: &Campaign, pack: &Pack) -> Result<(), String> {
@@ -54,6 +54,7 @@ fn crew(campaign: &Campaign, pack: &Pack) -> Result<(), String> {
         within("mnemos", pack.memories.len(), argonaut.mnemos.iter().map(|had| had.memory.index()))?;
         within("fated mnemos", pack.fated.len(), argonaut.fated.iter().map(|had| had.card.index()))?;
         within("note", pack.notes.len(), bits(argonaut.notes))?;
+        within("condition", pack.conditions.len(), argonaut.conditions.iter().map(|id| id.index()))?;
     }
     within("class", pack.classes.len(), campaign.titans.iter().map(|titan| titan.class.index()))?;
     let patterns = campaign.titans.iter().flat_map(|titan| titan.patterns.iter().map(|id| id.index()));
@@ -85,7 +86,23 @@ fn paragraph(id: ParagraphId, pack: &Pack) -> Result<(), String> {
     pack.tale.get(id).map(|_| ()).ok_or_else(|| format!("there is no paragraph with the number {}", id.0))
 }
 
+/// C9 · Whatever the chronicle names is there.
+fn chronicle(campaign: &Campaign, pack: &Pack) -> Result<(), String> {
+    campaign.chronicle.iter().try_for_each(|(_, deed)| match deed {
+        Deed::Sailed(tile) => within("map tile", pack.tiles.len(), [tile.index()]),
+        Deed::Fought(foe, ..) => within("primordial", pack.primordials.len(), [foe.index()]),
+        Deed::Researched(tech) => within("technology", pack.techs.len(), [tech.index()]),
+        Deed::Crafted(gear) => within("gear", pack.gear.len(), [gear.index()]),
+        Deed::Died(portrait) => within("portrait", pack.portraits.len(), portrait.map(|id| id.index())),
+        Deed::Read(id) => paragraph(*id, pack),
+        Deed::Story(_) | Deed::Doom(_) | Deed::Evening { .. } => Ok(()),
+    })
+}
+
 fn paragraphs(campaign: &Campaign, pack: &Pack) -> Result<(), String> {
+    chronicle(campaign, pack)?;
+    within("titan", 4, campaign.page.owner.map(|id| id.index()))?;
+    campaign.page.said.iter().filter_map(|said| said.paragraph()).try_for_each(|id| paragraph(id, pack))?;
     campaign.sheet.read.iter().chain(&campaign.last_choice).try_for_each(|id| paragraph(*id, pack))?;
     for (id, owner) in &campaign.due.events {
         paragraph(*id, pack)?;

@@ -93,6 +93,7 @@ impl LabIndex {
         for primordial in &pack.primordials {
             lab_index.add_primordial(pack, primordial);
         }
+        lab_index.add_campaign(pack);
         lab_index
     }
 
@@ -155,6 +156,28 @@ impl LabIndex {
         }
         let ai = Row::from(signature.index() + 2);
         self.primordials.push(OfPrimordial { signature, ai, parts, traits });
+    }
+
+    /// What only campaigns have. A paragraph is told by its name in the files.
+    fn add_campaign(&mut self, pack: &Pack) {
+        macro_rules! rows {
+            ($($row:ident, $sort:literal, $key:literal;)*) => {$(
+                self.rows.$row = self.here();
+                for card in &pack.$row {
+                    self.add($sort, $key, card.slug, Draft::of(pack));
+                }
+            )*};
+        }
+        rows! {
+            techs, "technology", "tech"; explored, "exploration", "explore"; memories, "memory", "memory"; fated, "fated", "fated";
+        }
+        self.rows.paragraphs = self.here();
+        for (_, paragraph) in pack.tale.all() {
+            self.keywords.push(Vec::new());
+            let name = paragraph.id.to_string();
+            let slug = format!("tale-{name}");
+            self.catalogue.add(Tracked { sort: "paragraph", slug, name: Text::plain(name), clauses: Vec::new() });
+        }
     }
 
     /// A row that begins with the next piece.

@@ -1,6 +1,7 @@
 //! Where the things of each kind begin in a table that holds all of them.
 
 use crate::ids::*;
+use story::ParagraphId;
 use table::pack::{Id, Row};
 
 /// The number of a thing that has a row in such tables.
@@ -38,4 +39,9 @@ rows! {
     nymphs: NymphId,
     argo: ArgoId,
     mnemos: MnemosId,
+    techs: TechId,
+    explored: ExploreId,
+    memories: MemoryId,
+    fated: FatedId,
+    paragraphs: ParagraphId,
 }

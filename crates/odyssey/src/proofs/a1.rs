@@ -53,3 +53,11 @@ fn a1_3_peril_is_the_leaders_players_alone() {
     asked(true).asks("3: ask-paragraph");
     asked(false).answers("1: go on").rests();
 }
+
+#[test]
+fn a1_2_of_two_fated_mnemos_that_contradict_each_other_the_earlier_counts() {
+    let led = |fated| leads(party(fated));
+    let script = led(&[(1, "first-through"), (1, "stone-in-the-shoe")]);
+    script.check(|game| assert_eq!(game.voyage().reading.and_then(|reading| reading.leader), Some(ONE)));
+    led(&[(1, "stone-in-the-shoe"), (1, "first-through")]).offers("argonaut 2").refuses("argonaut 1");
+}

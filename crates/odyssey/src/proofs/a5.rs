@@ -3,7 +3,7 @@
 use super::sea::*;
 use super::*;
 use crate::ids::{FatedId, Skill};
-use crate::state::campaign::{DayStep, FatedNodes, Reading};
+use crate::state::campaign::{DayStep, FatedNodes, Reading, Stake};
 
 fn fated(sea: Sea, number: usize, name: &'static str, nodes: u8) -> Sea {
     sea.campaign(move |campaign| {
@@ -92,7 +92,7 @@ fn a5_5_a_fated_mnemos_lowers_a_skill_and_there_are_two_at_most() {
 fn a5_6_it_hinders_tests_and_battles() {
     let tests = |name: &'static str| {
         let sea = fated(sea(), 1, name, 0).campaign(|campaign| campaign.reading = Some(Reading::default()));
-        sea.plays(|game, table| game.test_argonaut(table, ONE, &[], 7).map(|_| ()))
+        sea.plays(|game, table| game.test_argonaut(table, ONE, &[], 7, Stake::Test).map(|_| ()))
     };
     tests("no-second-look").rolls("test", [2]).rests();
     tests("glass-bones").rolls("test", [2]).answers("1: pass").check(|game| assert_eq!(game.argonaut(ONE).stats[0], 1));

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::geometry::{Axis, Direction};
 use crate::pack::schema::{Destination, Facing};
 use crate::state::Place;
-use table::scene::{Mark, Spot};
+use table::scene::{Mark, Side, Spot};
 
 pub fn corner(game: &Odyssey) -> String {
     game.primordial.footprint.corner.to_string()
@@ -149,6 +149,36 @@ fn b4_12_at_the_edge_it_goes_on_where_fewer_titans_are() {
         .answers("1: north")
         .check(|game| assert_eq!(corner(game), "D1"));
     straight("...1\n.PP.\n.PP.").check(|game| assert_eq!(corner(game), "D1", "south has no room"));
+}
+
+/// G1.7 · As for the first axis: where it ends is seen before.
+#[test]
+fn b4_12_each_way_along_the_edge_is_drawn_before_one_is_chosen() {
+    let asked = prove(field("...1...\n..PP...\n..PP...\n...2..."), |game, table| {
+        game.primordial_moves_to(table, Destination::Straight(4), ABOUT_ONE)
+    })
+    .asks("1 2 3 4: ask-along-edge");
+    for (way, over) in [(Direction::North, ["B1", "C1", "D1"].as_slice()), (Direction::South, &["B1", "A1"])] {
+        let label = Choice::Face(way).describe(asked.state());
+        let path = label.preview.iter().find_map(|mark| match mark {
+            Mark::Path { stops, .. } => Some(stops.clone()),
+            _ => None,
+        });
+        let over: Vec<Spot> = over.iter().map(|at| Spot::cell("board", crate::scene::cell(space(at)))).collect();
+        assert_eq!(path, Some(over), "{way:?}");
+    }
+}
+
+/// G1.7 · Nobody turns the primordial without seeing which way it would look.
+#[test]
+fn b4_14_each_facing_is_drawn_before_one_is_chosen() {
+    let field = field("1").titan(1, |titan| titan.place = Place::On(space("J13")));
+    let field = field.change(|game| game.primordial.footprint.corner = space("G10")).facing(Direction::South);
+    let asked = prove(field, |game, table| game.primordial_faces(table, ONE)).asks("1 2 3 4: ask-facing");
+    let label = Choice::Face(Direction::East).describe(asked.state());
+    let looks = |mark: &Mark| matches!(mark, Mark::Ghost { facing: Some(Side::East), .. });
+    assert!(label.preview.iter().any(looks), "{:?}", label.preview);
+    assert_eq!(label.tag.map(|tag| tag.text.key.to_string()).as_deref(), Some("tag-front"));
 }
 
 #[test]

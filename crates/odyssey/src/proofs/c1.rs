@@ -2,8 +2,10 @@
 
 use super::sea::*;
 use super::*;
+use crate::options::{Difficulty, OdysseyOptions};
 use crate::state::Ending;
 use crate::state::campaign::{DayStep, Reason, Spot, Task};
+use table::Rules;
 
 #[test]
 fn c1_1_an_ending_wins_at_once_and_nothing_follows() {
@@ -83,8 +85,72 @@ fn c1_7_the_last_battle_has_four_tries_each_easier() {
 
 #[test]
 fn c1_8_a_loss_has_its_paragraph_and_drops_the_rest() {
+    let marked = sea().change(|game| game.mark(slug("named")));
+    marked.suffers("[Lose(Crew, 6)]").logs("tale-loss-cold-benches-named");
     let script = sea().campaign(|campaign| campaign.agenda = vec![Task::Begin(DayStep::Movement)]);
     script.suffers("[Lose(Crew, 6)]").logs("tale-loss-cold-benches").check(|game| {
         assert_eq!(game.voyage().agenda, [Task::Finish]);
     });
+}
+
+#[test]
+fn c1_9_what_a_skirmish_is_set_up_with_changes_nothing_in_a_campaign() {
+    let cycle = Some(SHIPPED.ids::<crate::ids::CycleId>().next().expect("a cycle"));
+    let set = OdysseyOptions { tears: 3, terrain: 2, escalations: 6, wise_providence: true, ..Default::default() };
+    let campaign = |options: OdysseyOptions| Odyssey::new(&SHIPPED, &OdysseyOptions { cycle, ..options }, 4);
+    let (plain, other) = (campaign(OdysseyOptions::default()), campaign(set));
+    assert_eq!((&plain.campaign, plain.argo), (&other.campaign, other.argo));
+    assert!(Odyssey::new(&SHIPPED, &set, 4).campaign.is_none());
+}
+
+#[test]
+fn c1_10_difficulty_changes_titans_tears_doom_and_escalations() {
+    let at = |difficulty| {
+        let options = OdysseyOptions { difficulty, ..sea().game.options };
+        let game = Odyssey::new(&SHIPPED, &options, 4);
+        let doom = game.doom_needed();
+        let script = Sea { game }.campaign(|campaign| {
+            campaign.due.battles = 1;
+            campaign.agenda.clear();
+        });
+        let fight = script.does(&[Task::Encounter]);
+        let game = fight.answers("1: foe centimane").state().clone();
+        (game.voyage().titans.len(), game.argo.tears, doom, game.muster.escalations)
+    };
+    assert_eq!(at(Difficulty::Story), (10, 2, 6, 0));
+    assert_eq!(at(Difficulty::Standard), (8, 1, 5, 0));
+    assert_eq!(at(Difficulty::Heroic), (8, 1, 4, 1));
+}
+
+#[test]
+fn c1_11_a_campaign_can_begin_from_a_sample_of_a_later_day() {
+    let on = |day: u8| Odyssey::new(&SHIPPED, &OdysseyOptions { day, ..sea().game.options }, 4);
+    let first = on(0);
+    assert_eq!((first.voyage().day, first.voyage().evolution.as_slice()), (0, &[0, 0][..]));
+    assert_eq!(on(12).campaign, first.campaign, "no sample comes before it");
+    for (day, sample) in [(13, 13), (24, 13), (25, 25), (37, 37), (48, 37)] {
+        assert_eq!(on(day).voyage().day, sample - 1, "begun on day {day}");
+    }
+    let game = on(25);
+    let campaign = game.voyage();
+    assert_eq!((campaign.evolution.as_slice(), campaign.map.tile), (&[2, 2][..], tile("south-stair")));
+    assert_eq!(game.story_side().map(|side| side.slug), Some(slug("2b")));
+    assert_eq!((campaign.exploration.acclimations, campaign.adversary.known), (2, true));
+    assert!(game.knows_tech(tech("spear-hall")) && game.knows_tech(tech("academy")));
+    assert!(game.researchable().is_empty(), "breakthroughs are those of the day");
+}
+
+#[test]
+fn c1_12_an_ending_says_how_many_wounds_are_enough() {
+    let needed = |name: &'static str, cycle: &str, tries: u8| {
+        let sea = of_cycle(cycle).side("4b").campaign(move |campaign| campaign.tries = tries);
+        let script = sea.reads(name);
+        script.state().voyage().bout.map(|bout| 10 - bout.easier)
+    };
+    assert_eq!((needed("story-4b", "campaign", 0), needed("story-4b", "short", 0)), (Some(10), Some(7)));
+    assert_eq!(
+        (needed("story-4b-thread", "campaign", 0), needed("story-4b-thread", "campaign", 1)),
+        (Some(6), Some(5))
+    );
+    assert_eq!(needed("story-4b-thread", "short", 0), Some(6));
 }

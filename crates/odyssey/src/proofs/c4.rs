@@ -96,3 +96,24 @@ fn c4_8_with_all_four_dead_an_adventure_ends() {
     dead(4).rests().check(|game| assert!(game.voyage().reading.is_none()));
     dead(3).offers("option stay");
 }
+
+#[test]
+fn c4_9_boons_and_afflictions_count_in_tests_ashore_until_death() {
+    let gifted = |effects: &str| sea().suffers(effects).answers("1: argonaut 1");
+    let skill = |game: &Odyssey| game.skill_ashore(ONE, Skill::Wisdom);
+    gifted("[Boon(\"steady-hand\", Chosen)]").check(move |game| assert_eq!(skill(game), 1));
+    gifted("[Affliction(\"stone-ear\", Chosen)]").check(move |game| assert_eq!(skill(game), -1));
+    let sea = sea().campaign(|campaign| {
+        campaign.sheet.gifts.push((ONE, slug("steady-hand")));
+        campaign.sheet.afflictions.push((TitanId(1), slug("stone-ear")));
+    });
+    let skills = [0, 1, 2].map(|n| sea.game.skill_ashore(TitanId(n), Skill::Fury));
+    assert_eq!(skills, [1, -1, 0], "nobody else has it");
+    assert_eq!(sea.game.embodied(ONE).skills, [0; 6], "in battle it counts for nothing");
+    let sea = sea.campaign(|campaign| campaign.argonauts[0].dead = true);
+    let script = sea.plays(|game, table| game.rude_awakening(table).map(|_| ()));
+    script.draws("portrait", ["lykon"]).draws("memory", ["first-dive"]).check(|game| {
+        let sheet = &game.voyage().sheet;
+        assert_eq!((sheet.gifts.len(), sheet.afflictions.len()), (0, 1), "whoever comes after has none");
+    });
+}

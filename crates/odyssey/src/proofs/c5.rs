@@ -19,6 +19,13 @@ fn c5_1_c5_2_above_the_limit_one_is_released_at_once() {
 }
 
 #[test]
+fn c5_3_a_titan_can_have_a_pattern_of_each_kind() {
+    let one = sea().campaign(|campaign| campaign.titans.truncate(1));
+    let all = "[Pattern(\"seventh-dream\"), Pattern(\"scarred-marble\"), Pattern(\"hares-heart\"), Pattern(\"seventh-dream\")]";
+    one.suffers(all).check(|game| assert_eq!(game.voyage().titans[0].patterns.len(), 3));
+}
+
+#[test]
 fn c5_3_a_pattern_goes_to_a_titan_and_a_newer_of_its_kind_replaces_it() {
     let names = |name: &str| SHIPPED.patterns.iter().position(|pattern| pattern.slug.as_str() == name);
     let seventh = PatternId(names("seventh-dream").expect("a pattern") as u8);

@@ -6,7 +6,12 @@ use crate::state::campaign::{DayStep, Event};
 
 #[test]
 fn c6_1_a_complete_side_is_read_and_turned_once_a_day() {
-    let with = |tokens: u8| sea().campaign(move |campaign| campaign.story.tokens = tokens);
+    let with = |tokens: u8| {
+        sea().campaign(move |campaign| {
+            campaign.story.tokens = tokens;
+            campaign.sheet.read = vec![paragraph("story-1a-2")];
+        })
+    };
     with(3).step(DayStep::Story).check(|game| assert_eq!(game.voyage().story.side, 0));
     with(4).step(DayStep::Story).answers("1: option ianthe").check(|game| {
         let story = game.voyage().story;
@@ -29,7 +34,10 @@ fn c6_1_places_complete_a_side_as_well() {
 #[test]
 fn c6_2_who_waits_is_asked_again_with_more_tokens() {
     let with = |tokens: u8, asked: u8| {
-        sea().side("2a").campaign(move |campaign| (campaign.story.tokens, campaign.story.asked) = (tokens, asked))
+        sea().side("2a").campaign(move |campaign| {
+            (campaign.story.tokens, campaign.story.asked) = (tokens, asked);
+            campaign.sheet.read = vec![paragraph("weed-1")];
+        })
     };
     with(4, 0).step(DayStep::Story).answers("1: option wait").check(|game| {
         assert_eq!((game.voyage().story.side, game.notes_of(slug("thread"))), (2, 1));

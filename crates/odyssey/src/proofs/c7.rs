@@ -3,6 +3,7 @@
 use super::sea::*;
 use super::*;
 use crate::ids::{ClassId, GearId, ResourceId, TerrainId};
+use crate::pack::schema::ArgoFigure;
 use crate::state::campaign::{Bred, Omens, Reason, Task};
 use crate::state::{Depth, Ending, Entry};
 
@@ -45,19 +46,26 @@ fn c7_2_b2_3_fewer_than_four_fight_if_there_are_no_more() {
         })
     };
     let absent = |classes| {
-        let script = musters(aboard(classes)).answers("1: same loadout");
-        script.state().muster.absent.len()
+        let mut script = musters(aboard(classes));
+        if classes.len() < 4 {
+            script = script.answers("1: argonaut 2, argonaut 4");
+        }
+        script.answers("1: same loadout").state().muster.absent.len()
     };
     assert_eq!((absent(&[0, 0, 0, 0, 0]), absent(&[0, 1]), absent(&[1, 1, 0])), (0, 2, 2));
-    musters(aboard(&[0, 1])).answers("1: same loadout").check(|game| {
-        assert_eq!(game.muster.titans[0].class, ClassId(1), "bred titans first");
-        assert!(!game.muster.titans[0].gear.is_empty() && game.phase == Phase::Deploy);
+    let script = musters(aboard(&[0, 1])).answers("1: argonaut 2, argonaut 4; 1: same loadout");
+    script.check(|game| {
+        assert!(game.muster.absent.contains(TitanId(0)) && game.muster.absent.contains(TitanId(2)));
+        assert_eq!(game.muster.titans[1].class, ClassId(1), "bred titans first");
+        assert!(!game.muster.titans[1].gear.is_empty() && game.phase == Phase::Deploy);
+        assert!(game.muster.titans[0].gear.is_empty(), "who does not fight carries nothing");
     });
 }
 
 #[test]
 fn c7_3_only_what_is_aboard_can_be_chosen() {
-    let script = musters(sea().campaign(|campaign| campaign.titans.truncate(1))).answers("1: new loadout");
+    let script = musters(sea().campaign(|campaign| campaign.titans.truncate(1)));
+    let script = script.answers("1: argonaut 1; 1: new loadout");
     let script = script.offers("gear keel-mace").refuses("gear labrys").answers("1: gear keel-mace; 1: done");
     script.offers("argo arrow-storm").refuses("argo war-drums");
 }
@@ -117,4 +125,82 @@ fn c7_7_a_primordial_that_was_beaten_is_told_of_once() {
     };
     assert_eq!(told(sea()), [(paragraph("hands-1"), None)]);
     assert_eq!(told(sea().campaign(|campaign| campaign.sheet.read.push(paragraph("hands-1")))), []);
+}
+
+#[test]
+fn c7_3_c5_3_of_a_class_chosen_by_hand_titans_with_a_name_go_first() {
+    let sea = sea().campaign(|campaign| {
+        campaign.titans.truncate(1);
+        let mut named = campaign.titans[0];
+        named.patterns.push(crate::ids::PatternId(2));
+        campaign.titans.push(named);
+    });
+    let chosen = "1: argonaut 1, argonaut 2; 1: new loadout; 1: done; 1: done; 1: none";
+    musters(sea).answers(chosen).check(|game| {
+        assert_eq!((game.muster.titans[0].patterns.len(), game.muster.titans[1].patterns.len()), (1, 0));
+    });
+}
+
+#[test]
+fn c7_8_conditions_and_despair_of_argonauts_are_there_when_a_battle_begins() {
+    let sick =
+        || sea().suffers("[Condition(\"fear\", Chosen), Despair(2, Chosen)]").answers("1: argonaut 1; 1: argonaut 1");
+    let game = sick().state().clone();
+    assert_eq!((game.argonaut(ONE).conditions.len(), game.argonaut(ONE).despair), (1, 2));
+    assert_eq!(game.argonaut(TitanId(1)).conditions.len(), 0);
+    let outfit = game.embodied(ONE);
+    assert_eq!((outfit.conditions.len(), outfit.despair), (1, 2));
+    let script = (Sea { game }).plays(move |game, table| {
+        game.muster.titans[0] = outfit;
+        game.titans[0] = game.outfitted(&outfit);
+        game.titans[0].place = crate::state::Place::On(space("E8"));
+        game.start_battle(table)
+    });
+    script.check(|game| {
+        assert_eq!((game.titan(ONE).conditions.len(), game.titan(ONE).despair), (1, 2));
+    });
+    let sea = Sea { game: sick().state().clone() };
+    returns(sea, Reason::Ambush, Ending::AllDead, Vec::new()).check(|game| {
+        assert_eq!((game.argonaut(ONE).conditions.len(), game.argonaut(ONE).despair), (0, 0));
+    });
+}
+
+#[test]
+fn c7_9_saves_hold_in_battles_and_not_again_after_them() {
+    let suffers =
+        |sea: Sea, figure: ArgoFigure, by: i8| sea.plays(move |game, table| game.change_argo(table, figure, by));
+    let knows = || sea().knows("rhetoric").knows("calm-voices");
+    let saved = suffers(knows(), ArgoFigure::Crew, -1).answers("1: employ rhetoric 1").rolls("save", [8]);
+    saved.check(|game| assert_eq!((game.argo.crew, game.argo.fate), (6, 1)));
+    suffers(knows(), ArgoFigure::Crew, -1).answers("1: pass").check(|game| assert_eq!(game.argo.crew, 5));
+    suffers(knows(), ArgoFigure::Doom, 1).answers("1: pass").check(|game| assert_eq!(game.argo.doom, 1));
+    suffers(knows(), ArgoFigure::Hull, -1).check(|game| assert_eq!(game.argo.hull, 4, "nothing saves hull here"));
+    suffers(knows(), ArgoFigure::Crew, 1).rests();
+    let sea = knows().change(|game| game.argo.doom = 2);
+    returns(sea, Reason::Ambush, Ending::AllDead, Vec::new())
+        .check(|game| assert_eq!(game.voyage().doom.tokens, 2, "nothing is asked"));
+}
+
+#[test]
+fn c7_10_only_tears_from_before_the_battle_can_be_spent() {
+    let ends = |before: u8, now: u8| {
+        let sea = sea().change(move |game| {
+            (game.argo.tears, game.muster.sheet.tears) = (now, before);
+            (game.phase, game.ending) = (Phase::BattleEnds, Some(Ending::AllDead));
+            game.muster.bout = Some(bout(Reason::Timeline, "centimane", 1));
+        });
+        sea.plays(|game, table| game.end_battle(table))
+    };
+    ends(1, 1).offers("tear").answers("1: tear").check(|game| assert_eq!(game.argo.tears, 0));
+    ends(0, 1).check(|game| assert_eq!((game.argo.tears, game.phase), (1, Phase::Aftermath)));
+}
+
+#[test]
+fn c7_11_a5_4_each_mnemos_has_a_level_of_its_own_in_battle() {
+    let sea = sea().remembers(1, "first-dive", 7).remembers(1, "the-long-oar", 0);
+    let sea = sea.campaign(|campaign| campaign.argonauts[0].mnemos[0].read = 2);
+    let titan = sea.game.outfitted(&sea.game.embodied(ONE));
+    assert_eq!((titan.mnemos_level_of(0), titan.mnemos_level_of(1)), (3, 1));
+    let skirmish = crate::state::Titan { mnemos_level: 2, ..Default::default() };
+    assert_eq!((skirmish.mnemos_level_of(0), skirmish.mnemos_level_of(1)), (2, 2));
 }

@@ -6,14 +6,13 @@ use super::*;
 use crate::ids::{CycleId, MapTileId, MemoryId, PrimordialId, TechId};
 use crate::state::campaign::{Bout, Campaign, DayStep, Reason, Remembered, Task};
 use crate::story::Effect;
-use crate::{CAMPAIGN, CONTENT, OdysseyOptions};
+use crate::{CONTENT, OdysseyOptions};
 use std::sync::LazyLock;
 use story::ParagraphId;
 use table::pack::Source;
 use table::{Rules, Slug};
 
-pub static SHIPPED: LazyLock<Shared<Pack>> =
-    LazyLock::new(|| Shared::new(packs::read(&Source::embedded(CONTENT).overlaid(&Source::embedded(CAMPAIGN)))));
+pub static SHIPPED: LazyLock<Shared<Pack>> = LazyLock::new(|| Shared::new(packs::read(&Source::embedded(CONTENT))));
 
 pub struct Sea {
     pub game: Odyssey,
@@ -21,7 +20,7 @@ pub struct Sea {
 
 /// The whole cycle before its first day.
 pub fn sea() -> Sea {
-    of_cycle("full")
+    of_cycle("campaign")
 }
 
 pub fn of_cycle(slug: &str) -> Sea {

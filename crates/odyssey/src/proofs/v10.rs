@@ -23,3 +23,18 @@ fn v10_2_a_surge_readies_all_that_the_argo_has() {
         assert_eq!((game.argo.godforms, game.voyage().godforms, game.voyage().nymphs), (0b100, 0b100, 0b100));
     });
 }
+
+#[test]
+fn v10_3_b28_5_a_nymph_that_comes_once_takes_no_charge_and_does_not_come_again() {
+    let given = || sea().suffers("[OneOff(\"arethusa\")]").state().clone();
+    assert_eq!((given().argo.one_offs, given().argo.nymphs, given().voyage().nymphs), (0b1, 0, 0));
+    let summoned = given().pack.nymphs.iter().position(|nymph| nymph.slug.as_str() == "arethusa");
+    assert_eq!(summoned, Some(0));
+    let sea = Sea { game: given() }.change(|game| game.argo.summons = 1);
+    let script =
+        sea.plays(|game, table| game.summon(table, crate::ids::NymphId(0), crate::choice::PowerRef::Ability(0)));
+    let after = script.state();
+    assert_eq!((after.argo.one_offs, after.argo.summons), (0, 1), "the charge of the others is still there");
+    let surge = Sea { game: after.clone() }.suffers("[Surge]");
+    surge.check(|game| assert_eq!((game.argo.one_offs, game.argo.nymphs), (0, 0)));
+}

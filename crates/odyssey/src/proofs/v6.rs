@@ -142,3 +142,24 @@ fn v6_10_fusing_spends_a_dreamer_and_gives_the_titan_at_once() {
     let without = anatomy().campaign(|campaign| campaign.titans.clear());
     assert!(!without.game.can_employ(tech("centimane-anatomy"), 0));
 }
+
+#[test]
+fn v6_11_some_gear_takes_another_card() {
+    let (made, part) = (gear("butchers-kopis"), gear("reaping-kopis"));
+    let rich = move |parts: u8| {
+        sea().knows("spear-hall").campaign(move |campaign| {
+            campaign.cargo.fill(50);
+            campaign.armoury[part.index()] = parts;
+        })
+    };
+    assert!(!rich(0).game.craftable().contains(&made) && rich(1).game.craftable().contains(&made));
+    let script = rich(2).plays(move |game, table| {
+        game.craft(table, made);
+        Ok(())
+    });
+    script.check(move |game| {
+        let armoury = &game.voyage().armoury;
+        assert_eq!((armoury[made.index()], armoury[part.index()]), (1, 1));
+        assert_eq!(game.part_of(part), None, "most gear takes none");
+    });
+}

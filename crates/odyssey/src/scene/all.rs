@@ -127,7 +127,7 @@ impl Odyssey {
         self.pack.say_script(trauma.effects).into_iter().fold(face, |face, said| face.line(Line::new(said)))
     }
 
-    fn new_gear_face(&self, gear: GearId) -> CardFace {
+    pub(super) fn new_gear_face(&self, gear: GearId) -> CardFace {
         let card = Carried { gear, charges: self.pack.gear(gear).charges, ..Carried::default() };
         self.gear_face(TitanId(0), &card)
     }

@@ -15,7 +15,7 @@ pub(crate) fn cell(space: Space) -> Cell {
     Cell::new(space.row, space.col)
 }
 
-fn side(direction: Direction) -> Side {
+pub(crate) fn side(direction: Direction) -> Side {
     match direction {
         Direction::North => Side::North,
         Direction::East => Side::East,

@@ -7,7 +7,7 @@ use crate::pack::schema::{Effect, Modifier, PrimordialAttribute};
 use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
 use crate::words::{roman, signed};
 use table::scene::{
-    Amount, Area, Back, Card, CardFace, Cards, Frame, Line, Spot, Token, Tokens, Tone, Track, Value, Zone,
+    Amount, Area, Back, Card, CardFace, Cards, Frame, Line, Meter, Spot, Token, Tokens, Tone, Track, Value, Zone,
 };
 use table::scene::{Notch, Part};
 use table::{Arg, Text, text};
@@ -25,6 +25,7 @@ impl Odyssey {
         let mut zone = Zone::new("enemy", Area::Decks)
             .title(self.primordial_name())
             .note(self.primordial_note())
+            .part(self.wound_meter())
             .part(Cards::piles(self.piles()))
             .part(self.primordial_lines());
         if self.primordial.track > 0 || self.builds_labyrinths() {
@@ -117,17 +118,20 @@ impl Odyssey {
         said.fold(face, |face, (label, said)| face.line(Line::new(said).label(label)))
     }
 
-    /// B15.1 · The wound stack with its count; its top card, if that is a body part.
+    /// B15.1 · The wound stack; its top card, if that is a body part.
     fn wound_stack(&self) -> Card {
         let top = self.primordial.wounds.last().copied();
         let face = match top {
             Some(Wound::Part(part)) => self.part_face(part),
             _ => CardFace::new("scene-wounds").emblem("wound").tone("primordial").frame(Frame::Roundel),
         };
-        let needed = self.wounds_needed();
-        let count =
-            Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.primordial.wound_count()));
-        Card::up("wounds", face).caption("scene-wounds").badge(count.icon("wound").tone(Tone::Bad))
+        Card::up("wounds", face).caption("scene-wounds")
+    }
+
+    /// B15.1 · How many wounds it has of those that end the battle.
+    fn wound_meter(&self) -> Meter {
+        let (wounds, needed) = (self.primordial.wound_count(), self.wounds_needed());
+        Meter::new("scene-wounds", wounds.into(), needed.into()).icon("wound").tone(Tone::Bad)
     }
 
     /// Traits of the level, scars and permanent bonuses.

@@ -103,8 +103,8 @@ impl Odyssey {
         for id in has.patterns.iter() {
             say(self.pack.name(*id), &self.pack.patterns[id.index()].powers);
         }
-        for id in has.mnemos.iter() {
-            for level in self.pack.mnemos[id.index()].levels.iter().take(has.mnemos_level.into()) {
+        for (place, id) in has.mnemos.iter().enumerate() {
+            for level in self.pack.mnemos[id.index()].levels.iter().take(has.mnemos_level_of(place).into()) {
                 say(self.pack.name(*id), level);
             }
         }

@@ -23,10 +23,17 @@ pub struct Argo {
     pub godforms: u16,
     pub nymphs: u16,
     pub summons: u8,
+    /// V10.3 · Nymphs that come once, without a charge; a bit for each.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub one_offs: u16,
     /// Gear that was gained and not equipped.
     pub armoury: CopyVec<GearId, 8>,
     /// B31.9 · What is told after the battle, in the order in which it arose.
     pub log: Vec<Entry>,
+}
+
+fn is_none(set: &u16) -> bool {
+    *set == 0
 }
 
 /// A prepared Argo ability.

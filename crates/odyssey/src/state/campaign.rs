@@ -1,8 +1,12 @@
 //! C · What a campaign keeps from day to day, besides the Argo's figures. It is boxed, so that a battle on its own carries nothing of it.
 
+use super::MOST_PATTERNS;
+use crate::appraise::Shore;
 use crate::ids::*;
-use crate::pack::schema::campaign::Sector;
+use crate::pack::schema::campaign::{Saved, Sector};
 use serde::{Deserialize, Serialize};
+pub use story::Spot;
+
 use story::ParagraphId;
 use table::{CopyVec, Slug};
 
@@ -53,6 +57,9 @@ pub struct Campaign {
     pub hubs: Vec<u8>,
     /// A2 · The adventure in progress.
     pub reading: Option<Reading>,
+    /// A2.2 · What was read last; it lies there until the next adventure begins.
+    #[serde(default)]
+    pub page: Page,
     pub due: Due,
     /// C7.5 · What waits for the next timeline battle.
     pub next_battle: Omens,
@@ -61,6 +68,59 @@ pub struct Campaign {
     /// C3.1 · The faction that was picked for this step.
     pub picked: Option<u8>,
     pub end: Option<End>,
+    /// C9.1 · What happened, by day.
+    #[serde(default)]
+    pub chronicle: Vec<(u8, Deed)>,
+    /// What the roll or draw in progress decides, for whoever weighs it. No rule looks at it, and at rest there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rolling: Option<Rolling>,
+    /// What the campaign was worth besides the battle in progress.
+    #[serde(skip)]
+    pub shore: Shore,
+}
+
+/// C9 · Something that the chronicle tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deed {
+    Sailed(MapTileId),
+    /// Whom, at what level, and whether the titans won.
+    Fought(PrimordialId, u8, bool),
+    /// The side of the story or doom card that was turned up.
+    Story(u8),
+    Doom(u8),
+    Researched(TechId),
+    Crafted(GearId),
+    Died(Option<PortraitId>),
+    /// A paragraph that everybody may hear.
+    Read(ParagraphId),
+    Evening {
+        crew: u8,
+        hull: u8,
+        fate: u8,
+        titans: u8,
+    },
+}
+
+/// A die or a card that decides something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rolling {
+    pub stake: Stake,
+    /// The face that is needed, or the difficulty of a delve.
+    pub needs: u8,
+}
+
+/// What it decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stake {
+    /// C2.8 · So much of this is lost or gained, unless it is saved from.
+    Save(Saved, u8),
+    /// A2.6, A2.7 · The test of the paragraph in progress.
+    Test,
+    Group,
+    /// A7 · The sum so far.
+    Delve(u8),
+    /// V6.5 · A power of a technology, whose price is being paid.
+    Deal(TechId, u8),
 }
 
 /// C1 · How a campaign ended.
@@ -121,43 +181,6 @@ pub enum Task {
     Finish,
 }
 
-/// A place in a paragraph: the options and outcomes that lead there, four bits for each, the first one lowest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Spot {
-    pub paragraph: ParagraphId,
-    path: u16,
-}
-
-impl Spot {
-    pub fn of(paragraph: ParagraphId) -> Spot {
-        Spot { paragraph, path: 0 }
-    }
-
-    /// One step further in; `None` where nothing lies so deep, which the pack's checks see to.
-    pub fn child(self, n: usize) -> Spot {
-        let depth = self.path().count() as u32;
-        Spot { path: self.path | (n as u16 + 1) << (4 * depth.min(3)), ..self }
-    }
-
-    /// The places from the outside in.
-    pub fn path(self) -> impl Iterator<Item = usize> {
-        (0..4).map(move |depth| self.path >> (4 * depth) & 15).take_while(|place| *place > 0).map(|n| n as usize - 1)
-    }
-
-    /// Where it is a step further in from, and the last place of its path.
-    pub fn parent(self) -> (Spot, usize) {
-        let mut outer = Spot::of(self.paragraph);
-        let places: Vec<usize> = self.path().collect();
-        let Some((last, before)) = places.split_last() else {
-            return (outer, 0);
-        };
-        for place in before {
-            outer = outer.child(*place);
-        }
-        (outer, *last)
-    }
-}
-
 /// V1 · Where the Argo is, and what is known of the map. Sets have a bit for each tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Chart {
@@ -192,6 +215,19 @@ pub struct Argonaut {
     pub katharses: u8,
     /// B31.9 · Afflictions and boons of battles, a bit for each note.
     pub notes: u32,
+    /// C7.8 · Conditions and despair that the next battle begins with.
+    #[serde(default, skip_serializing_if = "are_none")]
+    pub conditions: CopyVec<ConditionId, 4>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub despair: u8,
+}
+
+fn are_none(conditions: &CopyVec<ConditionId, 4>) -> bool {
+    conditions.is_empty()
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// A5 · A mnemos of an argonaut.
@@ -215,7 +251,7 @@ pub struct FatedNodes {
 pub struct Bred {
     pub class: ClassId,
     /// C5.3 · One that has a pattern is a titan with a name.
-    pub patterns: CopyVec<PatternId, 2>,
+    pub patterns: CopyVec<PatternId, MOST_PATTERNS>,
 }
 
 /// C8 · What is remembered, in the order in which it came.
@@ -231,8 +267,10 @@ pub struct Memorabilia {
     pub fated: Vec<Slug>,
     /// A3.3 · Paragraphs that were read.
     pub read: Vec<ParagraphId>,
-    /// What each argonaut has been given: boons and afflictions.
+    /// C4.9 · Boons and afflictions of argonauts.
     pub gifts: Vec<(TitanId, Slug)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub afflictions: Vec<(TitanId, Slug)>,
 }
 
 /// V6 · Technologies, a bit for each.
@@ -302,6 +340,9 @@ pub struct Adversary {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Reading {
     pub leader: Option<TitanId>,
+    /// Where in it the party is.
+    #[serde(default)]
+    pub at: Spot,
     /// A2.8 · Whose mnemos it is.
     pub owner: Option<TitanId>,
     pub tested: Option<TitanId>,
@@ -310,6 +351,31 @@ pub struct Reading {
     pub paragraphs: u8,
     /// A2.4 · Options taken that can be taken only once: paragraph and place.
     pub once: CopyVec<(ParagraphId, u8), 8>,
+}
+
+/// A2.2 · The page that is read, and whose it is (A2.8).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Page {
+    pub owner: Option<TitanId>,
+    pub said: Vec<Said>,
+}
+
+/// Something that was read out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Said {
+    /// A paragraph, what follows an option of it, or an outcome.
+    Page(Spot),
+    /// An aside of a paragraph, by its place.
+    Aside(ParagraphId, u8),
+}
+
+impl Said {
+    pub fn paragraph(self) -> Option<ParagraphId> {
+        match self {
+            Said::Page(spot) => Some(spot.paragraph),
+            Said::Aside(..) => None,
+        }
+    }
 }
 
 /// What waits for the end of the step, or for the story step.

@@ -1,6 +1,6 @@
 //! B2 · What a battle is set up from. A skirmish fills it from its options and questions, a campaign from its own state.
 
-use super::Argo;
+use super::{Argo, MOST_PATTERNS};
 use crate::ids::*;
 use serde::{Deserialize, Serialize};
 use table::CopyVec;
@@ -56,9 +56,12 @@ pub enum Depth {
 pub struct Outfitted {
     pub class: ClassId,
     pub gear: CopyVec<GearId, 10>,
-    pub patterns: CopyVec<PatternId, 2>,
+    pub patterns: CopyVec<PatternId, MOST_PATTERNS>,
     pub mnemos: CopyVec<MnemosId, 2>,
     pub mnemos_level: u8,
+    /// A5.4 · The level of each mnemos, where a campaign knows it.
+    #[serde(default, skip_serializing_if = "are_zero")]
+    pub mnemos_levels: [u8; 2],
     pub skills: [i8; 6],
     /// G6.1 · The Triskelion is not set back when a battle begins.
     pub stats: [u8; 3],
@@ -68,6 +71,17 @@ pub struct Outfitted {
     pub despair: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub ambrosia: u8,
+    /// C7.8 · Conditions that it begins with.
+    #[serde(default, skip_serializing_if = "are_none")]
+    pub conditions: CopyVec<ConditionId, 4>,
+}
+
+fn are_none(conditions: &CopyVec<ConditionId, 4>) -> bool {
+    conditions.is_empty()
+}
+
+fn are_zero(levels: &[u8; 2]) -> bool {
+    *levels == [0; 2]
 }
 
 fn is_zero(n: &u8) -> bool {

@@ -9,6 +9,8 @@ use table::CopyVec;
 
 /// Two weapons of one hand or more with Fists, supports, armour, attachments, and what is gained in battle.
 pub const MOST_GEAR: usize = 12;
+/// C5.3 · One for the Kratos table, one for the trauma table, one for anything else.
+pub const MOST_PATTERNS: usize = 3;
 
 /// A titan with its argonaut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -23,10 +25,13 @@ pub struct Titan {
     pub gear: CopyVec<Carried, MOST_GEAR>,
     pub mnemos: CopyVec<MnemosId, 2>,
     pub mnemos_level: u8,
+    /// A5.4 · The level of each mnemos in a campaign, where they differ; 0: as `mnemos_level` says.
+    #[serde(default, skip_serializing_if = "are_zero")]
+    pub mnemos_levels: [u8; 2],
     /// One bit for each mnemos: exhausted, discarded.
     pub mnemos_exhausted: u8,
     pub mnemos_discarded: u8,
-    pub patterns: CopyVec<PatternId, 2>,
+    pub patterns: CopyVec<PatternId, MOST_PATTERNS>,
     pub conditions: CopyVec<Affected, 8>,
     pub despair: u8,
     pub ambrosia: u8,
@@ -67,6 +72,11 @@ pub struct Titan {
     /// Where it died, for those who look. No rule asks for it, and stored states are without it.
     #[serde(skip)]
     pub fell: Fell,
+}
+
+/// Stored states of skirmishes leave these out.
+fn are_zero(levels: &[u8; 2]) -> bool {
+    *levels == [0; 2]
 }
 
 /// The space on which a titan died, if it did so on one. It makes no difference between two titans.
@@ -176,6 +186,14 @@ pub struct Turn {
 }
 
 impl Titan {
+    /// A5.4, B19.8 · The level that one of its mnemos has.
+    pub fn mnemos_level_of(&self, place: usize) -> u8 {
+        match self.mnemos_levels.get(place) {
+            Some(level) if *level > 0 => *level,
+            _ => self.mnemos_level,
+        }
+    }
+
     pub fn is_alive(&self) -> bool {
         matches!(self.place, Place::On(_) | Place::Vantage)
     }

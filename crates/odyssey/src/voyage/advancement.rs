@@ -5,9 +5,9 @@ use crate::choice::Choice;
 use crate::ids::{ResourceId, TechId};
 use crate::pack::schema::campaign::{Symbol, TechPower};
 use crate::state::Odyssey;
-use crate::state::campaign::{Event, Task};
+use crate::state::campaign::{Event, Rolling, Stake, Task};
 use crate::story::{Effect, Figure};
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
     /// V6.5, V6.9 · Cooldowns end and titans that were bred come aboard; then everything else.
@@ -36,7 +36,7 @@ impl Odyssey {
         options.extend(self.researchable().into_iter().map(Choice::Research));
         options.extend(self.craftable().into_iter().map(Choice::Craft));
         options.extend(self.employable().into_iter().map(|(tech, n)| Choice::Employ(tech, n)));
-        let chosen = table.ask(self.group()).about("ask-advancement", "V6.1").one(&options)?;
+        let chosen = table.ask(self.group()).say(|| self.advancement_prompt()).one(&options)?;
         if chosen == Choice::Done {
             return Ok(());
         }
@@ -49,6 +49,25 @@ impl Odyssey {
             }
             Choice::Employ(tech, n) => self.employ(table, tech, n),
             other => table.unexpected(other),
+        }
+    }
+
+    /// V6.1 · With what a verb that offers nothing lacks.
+    fn advancement_prompt(&self) -> Prompt {
+        let prompt = Prompt::new("ask-advancement", "V6.1").in_zone("works");
+        let (structural, battle) = self.voyage().techs.breakthroughs;
+        let prompt = match (self.researchable().is_empty(), structural + battle) {
+            (false, _) => prompt,
+            (true, 0) => prompt.bar_verb("research", "verb-research", "why-no-breakthrough", "V6.2"),
+            (true, _) => prompt.bar_verb("research", "verb-research", "why-no-project", "V6.3"),
+        };
+        let prompt = match self.craftable().is_empty() {
+            true => prompt.bar_verb("craft", "verb-craft", "why-no-goods", "V6.8"),
+            false => prompt,
+        };
+        match self.employable().is_empty() {
+            true => prompt.bar_verb("use", "verb-use", "why-no-tech", "V6.5"),
+            false => prompt,
         }
     }
 
@@ -131,7 +150,9 @@ impl Odyssey {
         table.log("V6.5", || text!("log-employs", tech = self.pack.name(tech)));
         match pack.tech(tech).gives.get(usize::from(n)) {
             Some(TechPower::Deal(_, goods, fate, price, effects, cooldown)) => {
+                self.voyage_mut().rolling = Some(Rolling { stake: Stake::Deal(tech, n), needs: 0 });
                 self.pay_mortal_goods(table, *goods)?;
+                self.voyage_mut().rolling = None;
                 self.pay_goods(table, price);
                 if *fate > 0 {
                     self.gain_figure(table, Figure::ArgoFate, *fate, Why::Paid)?;
@@ -142,6 +163,7 @@ impl Odyssey {
             }
             Some(TechPower::Exchanges(count)) => self.exchange(table, *count),
             Some(TechPower::Breed(class, goods, price, dreamer, days)) => {
+                self.voyage_mut().rolling = Some(Rolling { stake: Stake::Deal(tech, n), needs: 0 });
                 self.breed(table, tech, *class, (*goods, *days), price, *dreamer)
             }
             Some(TechPower::Fuse(class, price)) => self.fuse(table, *class, price),

@@ -3,7 +3,7 @@
 use crate::ids::{ClassId, GearId, ResourceId, TechId};
 use crate::pack::schema::campaign::TechPower;
 use crate::state::Odyssey;
-use crate::state::campaign::Event;
+use crate::state::campaign::{Deed, Event};
 use crate::story::Entrance;
 use table::{Play, Table, text};
 
@@ -16,7 +16,17 @@ impl Odyssey {
 
     fn can_craft(&self, gear: GearId) -> bool {
         let had = self.voyage().armoury.get(gear.index()).copied().unwrap_or(0);
-        had < self.pack.gear(gear).copies && self.has_goods(&self.recipe(gear))
+        let whole = self.part_of(gear).is_none_or(|part| self.has_aboard(part));
+        had < self.pack.gear(gear).copies && whole && self.has_goods(&self.recipe(gear))
+    }
+
+    /// V6.11 · The card that another is made from.
+    pub(crate) fn part_of(&self, gear: GearId) -> Option<GearId> {
+        self.cycle().parts.iter().find(|(made, _)| *made == gear).map(|(_, part)| *part)
+    }
+
+    fn has_aboard(&self, gear: GearId) -> bool {
+        self.voyage().armoury.get(gear.index()).is_some_and(|n| *n > 0)
     }
 
     /// V6.8 · The recipe of the card, with its figures divided as the cycle says and rounded up.
@@ -30,7 +40,12 @@ impl Odyssey {
     pub(crate) fn craft(&mut self, table: &mut Table<Self>, gear: GearId) {
         let recipe = self.recipe(gear);
         self.pay_goods(table, &recipe);
+        if let Some(part) = self.part_of(gear) {
+            let had = &mut self.voyage_mut().armoury[part.index()];
+            *had = had.saturating_sub(1);
+        }
         self.stow(gear);
+        self.chronicle(Deed::Crafted(gear));
         table.log("V6.8", || text!("log-crafted", gear = self.pack.name(gear)));
     }
 
@@ -74,6 +89,7 @@ impl Odyssey {
     ) -> Play {
         let (goods, days) = self.breeding_of(tech, goods, days);
         self.pay_mortal_goods(table, goods)?;
+        self.voyage_mut().rolling = None;
         self.pay_goods(table, price);
         if dreamer {
             self.spend_titan(self.dreamer());

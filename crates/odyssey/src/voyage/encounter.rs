@@ -50,7 +50,8 @@ impl Odyssey {
         let mut bout = Bout { reason, foe, level, scenario: self.scenario_place(scenario), escalations: 0, easier: 0 };
         if timeline {
             self.voyage_mut().evolution[track] += u8::from(marked < self.cycle().foes[track].levels.len());
-            bout.escalations = self.voyage().next_battle.escalations;
+            let harder = self.hardship().map_or(0, |hardship| hardship.escalations);
+            bout.escalations = self.voyage().next_battle.escalations + harder;
         }
         table.log("V5.2", || text!("log-encounter", foe = self.pack.name(foe), level = level));
         Ok(bout)

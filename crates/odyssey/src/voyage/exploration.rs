@@ -62,6 +62,7 @@ impl Odyssey {
         let id = self.voyage_mut().exploration.deck.remove(place);
         let pack = self.pack.clone();
         let card = &pack.explored[id.index()];
+        self.note_voyage(table, id);
         table.log("V3.2", || text!("log-explores", card = self.pack.name(id)));
         // V3.3 · The stack goes on until a card ends it.
         if !card.ends {

@@ -10,7 +10,7 @@ impl Odyssey {
     /// V8.1 · A side with all its tokens is done: exactly so many go, the others stay. V8.2 · The last side loses the campaign.
     pub(crate) fn doom_step(&mut self, table: &mut Table<Self>) {
         let Some(side) = self.doom_side() else { return };
-        let (slug, needed) = (side.slug, side.tokens);
+        let (slug, needed) = (side.slug, self.doom_needed());
         let doom = self.voyage().doom;
         if doom.moved || doom.tokens < needed {
             return;
@@ -29,6 +29,7 @@ impl Odyssey {
 
     /// V9.1 · The tile is explored from now on.
     pub(crate) fn end_day(&mut self, table: &mut Table<Self>) {
+        self.chronicle_evening();
         let map = &mut self.voyage_mut().map;
         let tile = map.tile;
         if map.explored & 1 << tile.0 == 0 {

@@ -4,7 +4,8 @@ use crate::choice::Choice;
 use crate::ids::MapTileId;
 use crate::pack::schema::campaign::{Sector, Symbol, TechPower};
 use crate::state::Odyssey;
-use table::{Play, Table, text};
+use crate::state::campaign::Deed;
+use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
     /// V1.1 · The Argo must sail along an arrow; where there is none, it stays (V1.6).
@@ -14,7 +15,8 @@ impl Odyssey {
             table.log("V1.6", || text!("log-no-way"));
             return Ok(());
         }
-        let asked = table.ask(self.group()).about("ask-course", "V1.1");
+        let prompt = || Prompt::new("ask-course", "V1.1").in_zone("chart-zone");
+        let asked = table.ask(self.group()).say(prompt);
         let (tile, sector) = asked.pick(ways, |(tile, sector)| Choice::Sail(tile, sector))?;
         self.arrive(table, tile, sector);
         Ok(())
@@ -57,6 +59,7 @@ impl Odyssey {
         map.sector = sector;
         map.shown |= 1 << tile.0;
         map.reached |= 1 << tile.0;
+        self.chronicle(Deed::Sailed(tile));
         table.log("V1.2", || text!("log-sails", tile = self.pack.name(tile)));
     }
 

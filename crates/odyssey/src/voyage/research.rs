@@ -4,6 +4,7 @@ use crate::ids::TechId;
 use crate::pack::schema::Section;
 use crate::pack::schema::campaign::{TechKind, TechNeed};
 use crate::state::Odyssey;
+use crate::state::campaign::Deed;
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -21,7 +22,7 @@ impl Odyssey {
     }
 
     /// V6.3.
-    fn is_met(&self, need: &TechNeed) -> bool {
+    pub(crate) fn is_met(&self, need: &TechNeed) -> bool {
         let fought = |level: u8, foe: usize| self.voyage().fought.get(foe).copied().unwrap_or(0) >= level;
         match need {
             TechNeed::Tech(tech) => self.knows_tech(*tech),
@@ -52,6 +53,8 @@ impl Odyssey {
         }
         let before = self.summon_limit();
         self.learn_tech(tech);
+        self.note_voyage(table, tech);
+        self.chronicle(Deed::Researched(tech));
         table.log("V6.4", || text!("log-researched", tech = self.pack.name(tech)));
         // V10.1 · A higher limit counts at once.
         self.argo.summons += self.summon_limit() - before;

@@ -2,47 +2,22 @@
 
 use odyssey::story::Tale;
 use odyssey::{CONTENT, Pack};
-use std::path::Path;
-use table::pack::{CheckedPack, Reader, Source};
-use table::{Lang, Words, words};
+use story::{Entry, Shipped};
+use table::Lang;
+use table::pack::{CheckedPack, Source};
 
-/// Every file of a folder of the crate whose name begins and ends so.
-fn files(folder: &str, start: &str, end: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let entries = std::fs::read_dir(&folder).expect("the folder is there");
-    let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
-    let mut names: Vec<String> = names.filter(|name| name.starts_with(start) && name.ends_with(end)).collect();
-    names.sort();
-    let read = |name: &String| std::fs::read_to_string(folder.join(name)).expect("the file can be read");
-    names.iter().map(|name| (name.clone(), read(name))).collect()
+fn shipped() -> Shipped {
+    Shipped::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn story() -> Vec<story::Entry<Tale>> {
-    let mut source = Source::default();
-    for (name, text) in files("content/story", "", ".ron") {
-        source.insert(&format!("story/{name}"), &text).expect("a path inside the pack");
-    }
-    let mut reader = Reader::new(&source);
-    let story = story::read(&mut reader, "story");
-    let complaints = reader.finish();
-    assert!(complaints.is_empty(), "{}", complaints.render(&source));
-    story
-}
-
-fn messages(lang: Lang) -> Vec<(String, String)> {
-    files("locales", "tale-", &format!(".{lang}.ftl"))
-}
-
-fn words() -> Words {
-    let sources = Lang::ALL
-        .into_iter()
-        .flat_map(|lang| messages(lang).into_iter().map(move |(name, ftl)| words::Source::new(name, lang, ftl)));
-    Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"))
+fn story() -> Vec<Entry<Tale>> {
+    shipped().story().unwrap_or_else(|complaints| panic!("{complaints}"))
 }
 
 #[test]
 fn the_story_has_no_dead_end_and_all_its_words() {
-    let complaints = story::check(&story(), &words());
+    let words = shipped().words().unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let complaints = story::check(&story(), &words);
     assert!(complaints.is_empty(), "{complaints}");
 }
 
@@ -64,49 +39,19 @@ fn everything_that_the_story_names_is_in_the_pack() {
         "Godform" => pack.godforms.iter().any(|one| one.slug.as_str() == slug),
         _ => true,
     };
-    let (mut named, mut unknown) = (0, Vec::new());
-    for (file, text) in files("content/story", "", ".ron") {
-        for kind in ["Take", "Give", "Terrain", "Godform"] {
-            let start = format!("{kind}(\"");
-            for (at, _) in text.match_indices(&start) {
-                let slug = text[at + start.len()..].split('"').next().unwrap_or_default();
-                named += 1;
-                unknown.extend((!known(kind, slug)).then(|| format!("{file}: {kind}({slug})")));
-            }
-        }
-    }
-    assert!(named > 50, "only {named} names were found");
-    assert!(unknown.is_empty(), "{}", unknown.join("\n"));
+    let named = shipped().mentions(&["Take", "Give", "Terrain", "Godform"]);
+    let unknown: Vec<_> = named.iter().filter(|(_, kind, slug)| !known(kind, slug)).collect();
+    assert!(named.len() > 50, "only {} names were found", named.len());
+    assert!(unknown.is_empty(), "{unknown:?}");
 }
 
 /// Sentences of at most thirty words, and none of the words that this story does without.
 #[test]
 fn the_voice_of_the_story_is_kept() {
-    const NEVER: [(Lang, &[&str]); 2] = [
+    let never: [(Lang, &[&str]); 2] = [
         (Lang::En, &["destiny", "ancient", "evil", "epic", "you feel"]),
         (Lang::It, &["destino", "antico", "antica", "malvagi", "epico", "epica", "sentite che"]),
     ];
-    let mut faults = Vec::new();
-    for (lang, never) in NEVER {
-        for (name, ftl) in messages(lang) {
-            for line in ftl.lines().filter(|line| line.starts_with("tale-")) {
-                let (key, text) = line.split_once(" = ").unwrap_or((line, ""));
-                let lower = text.to_lowercase();
-                faults.extend(
-                    never.iter().filter(|word| has_word(&lower, word)).map(|word| format!("{name}: {key}: {word}")),
-                );
-                let long = text.split(['.', '?', '!']).find(|sentence| sentence.split_whitespace().count() > 30);
-                faults.extend(long.map(|sentence| format!("{name}: {key}: too long: {sentence}")));
-            }
-        }
-    }
+    let faults = shipped().lost_voice(&never, 30);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-fn has_word(text: &str, word: &str) -> bool {
-    let bounded = |at: usize| {
-        let before = text[..at].chars().next_back().is_none_or(|c| !c.is_alphabetic());
-        before && text[at + word.len()..].chars().next().is_none_or(|c| !c.is_alphabetic())
-    };
-    text.match_indices(word).any(|(at, _)| bounded(at))
 }

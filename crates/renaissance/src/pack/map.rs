@@ -30,12 +30,62 @@ pub struct Ground {
     /// Where the heroes start.
     pub starts: [Space; 4],
     zones: Vec<Spaces>,
+    /// For each zone that has squares, how far every square is from it.
+    ways: Vec<Vec<u8>>,
 }
+
+/// What breaking through scenery counts as when ways are measured, and what is farther than any way.
+const THROUGH: u8 = 4;
+const NO_WAY: u8 = 60;
 
 impl Ground {
     /// The squares of a zone.
     pub fn zone(&self, letter: char) -> Spaces {
         letter_place(letter).and_then(|place| self.zones.get(place)).copied().unwrap_or(Spaces::NONE)
+    }
+
+    /// How far a square is from a zone, round walls, whoever stands in between.
+    pub fn far(&self, at: Space, zone: char) -> u8 {
+        let way = letter_place(zone).and_then(|place| self.ways.get(place)).and_then(|way| way.get(at.index()));
+        way.copied().unwrap_or(NO_WAY)
+    }
+
+    /// Measures the ways to every zone that has squares.
+    fn measure(&mut self) {
+        for place in 0..LETTERS {
+            if !self.zones[place].is_empty() {
+                self.ways[place] = self.ways_to(self.zones[place]);
+            }
+        }
+    }
+
+    fn ways_to(&self, zone: Spaces) -> Vec<u8> {
+        let mut ways = vec![NO_WAY; COLS * ROWS];
+        let mut open: Vec<Space> = zone.iter().collect();
+        open.iter().for_each(|at| ways[at.index()] = 0);
+        while let Some(at) = open.pop() {
+            let far = ways[at.index()] + self.price(at);
+            let ladders = self.ladders.iter().filter_map(|(foot, top)| match at {
+                _ if at == *foot => Some(*top),
+                _ if at == *top => Some(*foot),
+                _ => None,
+            });
+            let level = |next: &Space| self.heights.of(*next) == self.heights.of(at) && self.open.contains(*next);
+            let steps = at.steps().map(|(_, next)| next).filter(level);
+            for next in steps.chain(ladders).collect::<Vec<_>>() {
+                if far < ways[next.index()] {
+                    ways[next.index()] = far;
+                    open.push(next);
+                }
+            }
+        }
+        ways
+    }
+
+    /// What entering a square counts as.
+    fn price(&self, at: Space) -> u8 {
+        let wet = (self.water | self.swamp).contains(at);
+        1 + u8::from(wet) + if self.filled().contains(at) { THROUGH } else { 0 }
     }
 
     /// N5.1 · Squares that scenery fills.
@@ -47,6 +97,7 @@ impl Ground {
     pub fn of(mission: &Located<Mission<Written>>, complaints: &mut Complaints) -> Ground {
         let mut ground = Ground::drawn(&mission.map);
         ground.mark(&mission.marks);
+        ground.measure();
         for said in faults(&mission.map, &mission.marks, &ground) {
             complaints.add(mission.at.clone(), said);
         }
@@ -73,6 +124,7 @@ impl Ground {
             trees: Spaces::NONE,
             starts: [Space::new(0, 0); 4],
             zones: vec![Spaces::NONE; LETTERS],
+            ways: vec![Vec::new(); LETTERS],
         };
         let mut feet = Vec::new();
         for (at, sign) in signs(map) {

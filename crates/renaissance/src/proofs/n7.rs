@@ -186,9 +186,9 @@ fn n8_4_2_unblockable_wounds_raise_threat_by_one_more() {
 fn n8_5_2_a_defeated_enemy_leaves_loot_and_with_the_last_its_token_goes() {
     let start = field("RX..X").foe(ONE, |foe| foe.wounds = 1).foe(TWO, |foe| foe.wounds = 1);
     let script = prove(start, |game, table| {
-        game.wound_foe(table, ONE, 1, Some(RUGGERO));
+        game.wound_foe(table, ONE, 1, Some(hero(RUGGERO)));
         assert_eq!((game.loot[0], game.tokens.len()), (1, 1));
-        game.wound_foe(table, TWO, 1, Some(RUGGERO));
+        game.wound_foe(table, TWO, 1, Some(hero(RUGGERO)));
         Ok(())
     });
     assert_eq!((script.state().loot[0], script.state().tokens.len()), (2, 0));

@@ -5,7 +5,7 @@
 //! of an enemy lies in sector XII, those of heroes in I, where the hand is; nobody has threat or wounds.
 
 use crate::geometry::Space;
-use crate::ids::{EnemyId, FoeId, ItemId, Member, MissionId, SkillId};
+use crate::ids::{ClassId, EnemyId, FoeId, ItemId, Member, MissionId, SkillId};
 use crate::options::RenaissanceOptions;
 use crate::pack::Pack;
 use crate::state::{Carried, Foe, Hero, Phase, Renaissance, Turn, TypeToken, Whereabouts};
@@ -20,7 +20,7 @@ const SAMPLE: &[(&str, &str)] = table::embed_pack!(
 );
 
 /// Enemies by the letter that draws them.
-const KINDS: [(char, &str); 13] = [
+const KINDS: [(char, &str); 17] = [
     ('X', "faun"),
     ('S', "satyr-slinger"),
     ('N', "marsh-nymph"),
@@ -34,6 +34,10 @@ const KINDS: [(char, &str); 13] = [
     ('P', "watchman"),
     ('T', "stilt-walker"),
     ('U', "pusher"),
+    ('J', "squire"),
+    ('V', "vulture"),
+    ('Q', "lookout"),
+    ('Z', "hexer"),
 ];
 
 /// A position on its way to a script.
@@ -128,6 +132,12 @@ impl Field {
         self
     }
 
+    /// A faun on a square of a roof, which a picture cannot show.
+    pub fn foe_on(mut self, written: &str) -> Field {
+        self.put('X', space(written));
+        self
+    }
+
     /// A hero on a square, wherever the picture has it.
     pub fn at(self, member: Member, written: &str) -> Field {
         let at = space(written);
@@ -155,6 +165,21 @@ impl Field {
         };
         self.game.hero_mut(member).skills = slugs.split_whitespace().map(find).collect();
         self
+    }
+
+    /// The class of a hero.
+    #[track_caller]
+    pub fn class(mut self, member: Member, slug: &str) -> Field {
+        let pack = self.game.pack.clone();
+        let class = pack.ids().find(|id: &ClassId| pack.slug(*id) == slug).unwrap_or_else(|| panic!("no class {slug}"));
+        self.game.hero_mut(member).class = class;
+        self
+    }
+
+    /// A familiar on a square.
+    pub fn familiar(self, member: Member, written: &str) -> Field {
+        let at = space(written);
+        self.hero(member, |hero| hero.familiar = Some(at))
     }
 
     /// The sector of an enemy's token.

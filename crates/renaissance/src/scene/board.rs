@@ -15,6 +15,7 @@ impl Renaissance {
         let grid = Grid::new("board", ground.cols, ground.rows)
             .terrain(self.patches())
             .pieces(self.marker_pieces())
+            .pieces(Member::ALL.into_iter().filter_map(|member| self.familiar_piece(member)))
             .pieces(self.standing_foes().map(|foe| self.foe_piece(foe)))
             .pieces(Member::ALL.into_iter().filter_map(|member| self.hero_piece(member)));
         match self.reach() {
@@ -71,7 +72,7 @@ impl Renaissance {
     fn hero_piece(&self, member: Member) -> Option<Piece> {
         let hero = self.hero(member);
         let piece = Piece::helm(spot::hero(member), self.hero_name(member), Cell::from(hero.space()?))
-            .emblem(self.pack.icon(hero.who).clone())
+            .emblem(self.hero_icon(member))
             .tone(member.colour())
             .acting(self.turn.hero == Some(member))
             .fallen(hero.ko);
@@ -83,6 +84,20 @@ impl Renaissance {
         };
         let carried = hero.carries.map(|kind| Token::new(self.marker_name(kind.into())).icon("hand"));
         Some(carried.into_iter().fold(piece, |piece, token| piece.marker(token)))
+    }
+
+    /// N6.6 · A familiar that is not on its owner's square.
+    fn familiar_piece(&self, member: Member) -> Option<Piece> {
+        let hero = self.hero(member);
+        let at = hero.familiar.filter(|at| hero.space() != Some(*at))?;
+        let (place, _) = self.familiar(member)?;
+        let item = hero.items[place].item;
+        let spot = Spot::of("familiar", member.0 + 1);
+        Some(
+            Piece::disc(spot, self.pack.name(item), Cell::from(at))
+                .emblem(self.pack.icon(item).clone())
+                .tone(member.colour()),
+        )
     }
 
     pub(crate) fn kind_tone(&self, enemy: EnemyId) -> Tone {

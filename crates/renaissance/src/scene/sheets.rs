@@ -2,8 +2,8 @@
 
 use super::spot;
 use crate::ai::{Act, Plan};
-use crate::ids::{FoeId, Member, Model};
-use crate::pack::schema::{Attack, Characteristic, Clause, Passive, SkillKind};
+use crate::ids::{EnemyId, FoeId, Member, Model, WoundId};
+use crate::pack::schema::{Attack, Blow, Characteristic, Clause, Item, SkillKind};
 use crate::state::{Renaissance, Tokens as Held};
 use table::scene::{Icon, Line, Meter, Sheet, Token, Tokens, Tone, Value};
 use table::{Text, text};
@@ -16,16 +16,19 @@ impl Renaissance {
         let stats = Characteristic::ALL.into_iter().filter(|stat| *stat != Characteristic::Health);
         let stats = stats.map(|stat| Value::new(stat.text(), i32::from(self.stat(member, stat))));
         let points = [("threat", "threat", self.threat(member)), ("heroism", "laurel", hero.heroism)];
-        let points = points.map(|(name, icon, count)| Value::new(name, i32::from(count)).icon(icon));
+        let points = points.map(|(name, icon, count)| Value::new(name, i32::from(count)).icon(icon)).into_iter();
+        let class = self.class(member).filter(|class| class.points.is_some());
+        let class = class.map(|_| Text::new(format!("points-{}", self.pack.slug(hero.class))));
+        let points = points.chain(class.map(|name| Value::new(name, i32::from(hero.points)).icon("star")));
         let left = i32::from(health - hero.wounds.min(health));
         Sheet::new(spot::sheet(member), self.hero_name(member))
-            .emblem(self.pack.icon(hero.who).clone())
+            .emblem(self.hero_icon(member))
             .tone(member.colour())
-            .owner(self.pack.name(hero.class))
+            .owner(self.class(member).map_or_else(|| Text::new("scene-companion"), |_| self.pack.name(hero.class)))
             .acting(self.turn.hero == Some(member))
             .part(Meter::new("health-left", left, i32::from(health)).icon("health").tone(Tone::Good))
             .part(stats.chain(points).collect::<Vec<Value>>())
-            .part(Tokens::new(self.token_row(hero.tokens)))
+            .part(Tokens::new(self.token_row(hero.tokens).into_iter().chain(self.lasting(member))))
             .part(self.item_lines(member))
             .part(self.skill_lines(member))
     }
@@ -39,24 +42,24 @@ impl Renaissance {
             .collect()
     }
 
-    fn item_lines(&self, member: Member) -> Vec<Line> {
+    /// What stays with a hero: the reaction token, severe wounds, what it carries.
+    fn lasting(&self, member: Member) -> Vec<Token> {
+        let hero = self.hero(member);
+        let reaction =
+            (hero.reaction > 0).then(|| Token::new(text!("scene-reaction-token", n = hero.reaction)).icon("shield"));
+        let wounds = self.pack.ids().filter(|wound: &WoundId| hero.severe >> wound.0 & 1 == 1);
+        let wounds = wounds.map(|wound| Token::new(self.pack.name(wound)).icon("wound").tone(Tone::Bad));
+        let carried = hero.carries.map(|kind| Token::new(self.marker_name(kind.into())).icon("hand"));
+        reaction.into_iter().chain(wounds).chain(carried).collect()
+    }
+
+    pub(super) fn item_lines(&self, member: Member) -> Vec<Line> {
         let items = self.hero(member).items.iter().enumerate();
         items
             .map(|(place, carried)| {
                 let card = self.pack.item(carried.item);
-                let mut parts: Vec<Text> = card.attacks.iter().map(attack_text).collect();
-                if card.resistance > 0 {
-                    parts.push(text!(
-                        "scene-resistance",
-                        free = card.resistance.saturating_sub(carried.wounds),
-                        of = card.resistance
-                    ));
-                }
-                parts.extend(card.passives.iter().map(|passive: &Passive| passive.text()));
-                parts.extend(card.uses.iter().map(|deed| {
-                    let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
-                    text!("scene-use", ap = deed.ap, does = does)
-                }));
+                let mut parts = item_parts(card, card.resistance.saturating_sub(carried.wounds));
+                parts.extend(carried.tokens.iter().map(|token| token.text()));
                 let said = text!("scene-parts", parts = parts);
                 Line { id: Some(spot::item(member, place as u8)), ..Line::new(said) }
                     .label(self.pack.name(carried.item))
@@ -65,7 +68,7 @@ impl Renaissance {
             .collect()
     }
 
-    fn skill_lines(&self, member: Member) -> Vec<Line> {
+    pub(super) fn skill_lines(&self, member: Member) -> Vec<Line> {
         let skills = self.hero(member).skills.iter().enumerate();
         skills
             .map(|(place, skill)| {
@@ -77,9 +80,35 @@ impl Renaissance {
             .collect()
     }
 
-    /// N2.5 · Each enemy, and what it would do as things stand.
+    /// N1.17, N2.5 · Each kind of enemies with its card, then each of them and what it would do as things stand.
     pub(super) fn foe_lines(&self) -> Vec<Line> {
-        self.enemies().map(|foe| self.foe_line(foe)).collect()
+        let kinds = self.tokens.iter().map(|token| token.enemy);
+        kinds
+            .flat_map(|kind| {
+                let models = self.of_kind(kind).filter(|foe| !self.is_ally(*foe)).map(|foe| self.foe_line(foe));
+                std::iter::once(self.kind_line(kind)).chain(models)
+            })
+            .collect()
+    }
+
+    /// The card of a kind in one line.
+    fn kind_line(&self, kind: EnemyId) -> Line {
+        let card = self.pack.enemy(kind);
+        let attacks: Vec<Text> = card.attacks.iter().map(blow_text).collect();
+        let abilities: Vec<Text> = card.abilities.iter().map(|ability| ability.text()).collect();
+        let said = text!(
+            "foe-card",
+            rank = card.rank.text(),
+            swiftness = card.swiftness,
+            control = card.control,
+            physical = card.physical,
+            mental = card.mental,
+            health = card.health,
+            attacks = attacks,
+            count = card.abilities.len(),
+            abilities = abilities
+        );
+        Line::new(said).label(self.pack.name(kind)).icon(self.pack.icon(kind).clone()).tone(self.kind_tone(kind))
     }
 
     fn foe_line(&self, foe: FoeId) -> Line {
@@ -112,6 +141,44 @@ fn clause_text(clause: &Clause) -> Text {
     }
 }
 
+/// What a piece of equipment is and does, part by part.
+pub(super) fn item_parts(card: &Item, free: u8) -> Vec<Text> {
+    let mut parts: Vec<Text> = card.attacks.iter().map(attack_text).collect();
+    if card.resistance > 0 {
+        parts.push(text!("scene-resistance", free = free, of = card.resistance));
+    }
+    parts.extend(card.passives.iter().map(|passive| passive.text()));
+    parts.extend(card.uses.iter().map(|deed| {
+        let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
+        text!("scene-use", ap = deed.ap, does = does)
+    }));
+    parts.extend(card.reacts.iter().map(skill_text));
+    parts
+}
+
+/// N9 · An enemy's attack in words.
+pub(super) fn blow_text(blow: &Blow) -> Text {
+    let before: Vec<Text> = blow.before.iter().map(clause_text).collect();
+    let after: Vec<Text> = blow.after.iter().map(clause_text).collect();
+    let (nearest, farthest) = blow.range;
+    text!(
+        "scene-blow",
+        kind = blow.kind.text(),
+        ap = blow.ap,
+        nearest = nearest,
+        farthest = farthest,
+        value = blow.value,
+        with = blow.defence.text(),
+        threshold = blow.threshold,
+        area = blow.area.map_or_else(|| Text::plain(""), |shape| shape.text()),
+        areas = u8::from(blow.area.is_some()),
+        before = before,
+        after = after,
+        befores = blow.before.len(),
+        afters = blow.after.len()
+    )
+}
+
 /// An attack line in words.
 fn attack_text(line: &Attack) -> Text {
     let before: Vec<Text> = line.before.iter().map(clause_text).collect();
@@ -133,7 +200,7 @@ fn attack_text(line: &Attack) -> Text {
     )
 }
 
-fn skill_text(kind: &SkillKind) -> Text {
+pub(super) fn skill_text(kind: &SkillKind) -> Text {
     match kind {
         SkillKind::Active(deed) => {
             let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();

@@ -2,13 +2,23 @@
 
 use table::rulebook::{Rulebook, coverage, test_names};
 
-const TESTS: [&str; 6] = [
+const TESTS: [&str; 16] = [
+    include_str!("../../src/proofs/negatives.rs"),
+    include_str!("../../src/proofs/allies.rs"),
+    include_str!("../../src/proofs/boards.rs"),
+    include_str!("../../src/proofs/classes.rs"),
+    include_str!("../../src/proofs/scenery.rs"),
     include_str!("../../src/proofs/n1.rs"),
     include_str!("../../src/proofs/n2.rs"),
     include_str!("../../src/proofs/n3.rs"),
     include_str!("../../src/proofs/n6.rs"),
     include_str!("../../src/proofs/n7.rs"),
     include_str!("../../src/proofs/n12.rs"),
+    include_str!("../../src/proofs/n10.rs"),
+    include_str!("../../src/proofs/n11.rs"),
+    include_str!("../../src/proofs/n12_camp.rs"),
+    include_str!("../../src/proofs/n13.rs"),
+    include_str!("../../src/proofs/n14.rs"),
 ];
 
 #[test]

@@ -1,7 +1,6 @@
 //! Random games: they end, nothing fails, and the invariants hold all along.
 
-use renaissance::ids::HeroId;
-use renaissance::options::Difficulty;
+use renaissance::options::{Difficulty, PlayOption};
 use renaissance::state::Verdict;
 use renaissance::{CONTENT, Pack, Renaissance, RenaissanceOptions};
 use std::sync::LazyLock;
@@ -41,7 +40,7 @@ fn play(games: u64, seats: usize, options: RenaissanceOptions) -> Vec<Verdict> {
 fn random_missions_end_with_every_company_and_difficulty() {
     for first in 0..6 {
         for difficulty in Difficulty::ALL {
-            let options = RenaissanceOptions { first: HeroId(first), difficulty, ..RenaissanceOptions::default() };
+            let options = RenaissanceOptions { difficulty, ..RenaissanceOptions::default() }.company_from(first, 10);
             play(30, 1 + usize::from(first) % 4, options);
         }
     }
@@ -52,7 +51,30 @@ fn random_missions_end_with_every_company_and_difficulty() {
 #[ignore = "takes minutes"]
 fn a_hundred_thousand_random_missions_without_a_fault() {
     for first in 0..6 {
-        let options = RenaissanceOptions { first: HeroId(first), ..RenaissanceOptions::default() };
+        let options = RenaissanceOptions::default().company_from(first, 6);
         play(17_000, 4, options);
+    }
+}
+
+/// Campaigns end, in one of the four ways, whoever goes.
+#[test]
+fn random_campaigns_end() {
+    for seed in 0..3 {
+        let options = RenaissanceOptions { play: PlayOption::Campaign, ..RenaissanceOptions::default() };
+        let mut game = Renaissance::new(&PACK, &options, 1 + seed as usize);
+        let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
+        let mut table = Table::free(&[], &mut policy, &mut chance);
+        let mut steps = 0;
+        while game.outcome().is_none() {
+            table.rest();
+            let phase = game.phase;
+            if let Err(halt) = game.step(&mut table) {
+                panic!("{halt:?} in {phase:?} of campaign {seed}: {:?}", table.fault_told());
+            }
+            game.invariants().unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of campaign {seed}"));
+            steps += 1;
+            assert!(steps < 500_000, "campaign {seed} does not end");
+        }
+        assert!(game.length() >= 8, "eight missions of the story are met");
     }
 }

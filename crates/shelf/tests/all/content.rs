@@ -59,3 +59,70 @@ fn fields_are_those_of_entries_and_not_of_what_is_inside_them() {
     let found: Vec<String> = fields("(die: 12, decks: { 2: (copies: 4) })").into_iter().collect();
     assert_eq!(found, ["decks", "die"]);
 }
+
+/// What a check of Odyssey's content says of a file of its story, whose paragraphs all have words in both languages but where `untold` names
+/// them.
+fn story_faults(story: &str, untold: &str) -> String {
+    let odyssey = shelf::find("odyssey").expect("on the shelf");
+    let words = |lang: &str| {
+        let told = ["door", "window"].iter().filter(|id| **id != untold || lang == "en");
+        told.map(|id| format!("tale-{id} = A {id}.\n")).collect::<String>()
+    };
+    let (en, it) = (words("en"), words("it"));
+    let files = [("story/planted.ron", story), ("locales/en.ftl", en.as_str()), ("locales/it.ftl", it.as_str())];
+    let own = table::pack::Source::embedded(&files);
+    let edition = odyssey.open(&own).unwrap_or_else(|complaints| panic!("{complaints}"));
+    edition.review(&own).mistakes.to_string()
+}
+
+#[test]
+fn a_story_without_a_fault_is_not_complained_of() {
+    let story = "// Planted.\n[(id: \"door\", from: [Rest], next: Goto(\"window\")), (id: \"window\")]";
+    assert_eq!(story_faults(story, ""), "");
+}
+
+#[test]
+fn content_check_finds_each_planted_fault_of_a_story() {
+    let faults = [
+        // A dead end: whoever is sent to the window may be turned away there.
+        (
+            "[(id: \"door\", from: [Rest], next: Goto(\"window\")), (id: \"window\", when: Marked(\"named\"))]",
+            "",
+            "dead end",
+        ),
+        // A loop without an exit.
+        (
+            "[(id: \"door\", from: [Rest], next: Goto(\"window\")), (id: \"window\", next: Goto(\"door\"))]",
+            "",
+            "no way from here ever comes to an end",
+        ),
+        // A paragraph that nothing leads to.
+        ("[(id: \"door\", from: [Rest]), (id: \"window\")]", "", "nothing leads to this paragraph"),
+        // Missing Italian.
+        (
+            "[(id: \"door\", from: [Rest], next: Goto(\"window\")), (id: \"window\")]",
+            "window",
+            "`tale-window` is missing in it",
+        ),
+        // A requirement that can never hold.
+        (
+            "[(id: \"door\", from: [Rest], asides: [(slug: \"glass\", when: Marked(\"never-set\"))], next: Goto(\"window\")), (id: \"window\")]",
+            "",
+            "this can never hold: nothing sets the mark `never-set`",
+        ),
+    ];
+    for (story, untold, said) in faults {
+        let found = story_faults(story, untold);
+        assert!(found.contains(said) && found.contains("story/planted.ron"), "{story}\n{found}");
+    }
+}
+
+#[test]
+fn the_graph_of_the_story_is_drawn_with_every_paragraph() {
+    let odyssey =
+        shelf::find("odyssey").expect("on the shelf").open(&Default::default()).expect("the content that ships");
+    let svg = odyssey.story_map().expect("it has a story");
+    assert!(svg.starts_with("<svg") && svg.contains("nets-alpha") && svg.contains("home-1"));
+    let four = shelf::find("connect-four").expect("on the shelf").open(&Default::default()).expect("no content");
+    assert_eq!(four.story_map(), None);
+}

@@ -22,6 +22,11 @@ pub trait Present: Rules {
         Vec::new()
     }
 
+    /// The verbs of the part of the game that is played now, where it has several with verbs of their own. They too are at most [`Verb::MOST`].
+    fn verbs_now(&self) -> Vec<Verb> {
+        Self::verbs()
+    }
+
     /// How the game ended, in figures and marks, once it has.
     fn ending(&self) -> Option<Ending> {
         None

@@ -120,8 +120,23 @@ impl Source {
     /// SHA-256 over all paths and texts in the order of their paths, in hexadecimal. Lengths go in too, so that no two packs run
     /// together to the same bytes. The heading of a file is not hashed, so that it can be rewritten while records still fit.
     pub fn hash(&self) -> String {
+        self.hash_without(&[])
+    }
+
+    /// The [hash](Source::hash) that the files would have without those of some folders, each given with a slash at its end.
+    ///
+    /// ```
+    /// use table::pack::Source;
+    ///
+    /// let all = Source::embedded(&[("cards.ron", "[1]"), ("story/one.ron", "[]")]);
+    /// let cards = Source::embedded(&[("cards.ron", "[1]")]);
+    /// assert_eq!(all.hash_without(&["story/"]), cards.hash());
+    /// ```
+    pub fn hash_without(&self, folders: &[&str]) -> String {
         let mut hasher = Sha256::new();
-        for part in self.files.iter().flat_map(|(path, text)| [path.as_str(), without_heading(text)]) {
+        let read = |path: &str| !folders.iter().any(|folder| path.starts_with(folder));
+        let files = self.files.iter().filter(|(path, _)| read(path));
+        for part in files.flat_map(|(path, text)| [path.as_str(), without_heading(text)]) {
             hasher.update((part.len() as u64).to_be_bytes());
             hasher.update(part.as_bytes());
         }

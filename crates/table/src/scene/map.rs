@@ -126,7 +126,7 @@ pub enum PlaceShape {
     Post,
 }
 
-/// A way between two places, in either direction.
+/// A way between two places, in either direction unless its kind says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Way {
     /// One end.
@@ -146,6 +146,10 @@ pub enum WayKind {
     Path,
     /// A road that does harm.
     Hazard,
+    /// A road that leads only from the one to the other.
+    OneWay,
+    /// A road that is shut.
+    Shut,
 }
 
 impl Map {

@@ -70,7 +70,7 @@ fn write_parts(page: &mut Page, parts: &[Part], apart: bool) {
     let groups = parts.chunk_by(|a, b| short(page, a).is_some() && short(page, b).is_some());
     let mut tall_before = false;
     for (n, group) in groups.collect::<Vec<_>>().into_iter().enumerate() {
-        let tall = matches!(group, [Part::Map(_) | Part::Grid(_) | Part::Sheet(_)]);
+        let tall = matches!(group, [Part::Map(_) | Part::Grid(_) | Part::Sheet(_) | Part::Tale(_)]);
         if apart && n > 0 && (tall || tall_before) {
             page.blank();
         }
@@ -107,6 +107,7 @@ fn write_part(page: &mut Page, part: &Part) {
         Part::Rows(part) => sheet::rows(page, part),
         Part::Slots(part) => sheet::slots(page, part),
         Part::Train(part) => train::write(page, part),
+        Part::Tale(part) => sheet::tale(page, part),
         Part::Lines(part) => part.iter().for_each(|line| sheet::line(page, line)),
     }
 }

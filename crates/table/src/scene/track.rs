@@ -40,6 +40,8 @@ pub enum Bend {
 /// One notch of a track.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Notch {
+    /// Its name among all spots of the scene, where options point at it.
+    pub id: Option<Spot>,
     /// What it is called.
     pub label: Text,
     /// The sign that goes with it.
@@ -51,11 +53,11 @@ pub struct Notch {
 impl Notch {
     /// A notch with nothing but its label.
     pub fn new(label: impl Into<Text>) -> Notch {
-        Notch { label: label.into(), icon: None, tone: Tone::Neutral }
+        Notch { id: None, label: label.into(), icon: None, tone: Tone::Neutral }
     }
 }
 
-setters!(Notch { some icon: Icon, set tone: Tone => tone });
+setters!(Notch { some id: Spot, some icon: Icon, set tone: Tone => tone });
 
 impl Track {
     /// A straight track on which nothing stands.

@@ -131,11 +131,12 @@ walked! {
     Row { text, icon }
     Slots { name, note, sentence, slots }
     Slot { id, name, emblem, kind, kind_icon, tone, word, or }
+    Tale { id, over, icon, title, text, tags }
     Train { id, name, tone, cars, room }
     Car { name, note, figures, slots, roof }
     Roof { name, slots }
     Track as Track { id, name, notches, middle, note, pieces }
-    Notch { label, icon, tone }
+    Notch { id, label, icon, tone }
     Odds { roll, terms, shows, note }
     DieShow { name, tone, faces, note }
     DieFace { label }
@@ -158,5 +159,5 @@ macro_rules! either {
 either! {
     Face { Up, Down }
     odds::Show { Die, Bars }
-    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Slots, Train, Lines }
+    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Slots, Train, Lines, Tale }
 }

@@ -13,6 +13,16 @@ use std::collections::BTreeMap;
 use table::scene::Spot;
 use table::{Label, Text, Verb};
 
+/// The row before or after this one. A list has no end: beyond the last row comes the first.
+pub fn walked(row: usize, rows: usize, by: isize) -> usize {
+    let last = rows.saturating_sub(1);
+    match row.min(last) {
+        0 if by < 0 => last,
+        row if row == last && by > 0 => 0,
+        row => row.saturating_add_signed(by).min(last),
+    }
+}
+
 /// Whether an option ends a turn, passes or leaves things as they are.
 pub fn is_done(label: &Label) -> bool {
     label.verb.as_deref() == Some(Verb::DONE)
@@ -124,6 +134,13 @@ impl Asking {
         begun
     }
 
+    /// Another row by a key: from the last it goes on to the first.
+    pub fn walk(&mut self, rows: usize, by: isize) {
+        self.cursor = walked(self.cursor, rows, by);
+        self.armed = None;
+    }
+
+    /// Another row by the wheel, which stops at the ends.
     pub fn step(&mut self, rows: usize, by: isize) {
         let last = rows.saturating_sub(1);
         self.cursor = self.cursor.min(last).saturating_add_signed(by).min(last);

@@ -377,7 +377,7 @@ impl App {
         if rows == 0 {
             return self.scroll_table(by);
         }
-        self.asking.step(rows, by);
+        self.asking.walk(rows, by);
         self.scroll = None;
     }
 

@@ -1,6 +1,6 @@
 //! Keys in an open panel. Escape closes it, whichever it is.
 
-use super::asking::row_of;
+use super::asking::{row_of, walked};
 use super::panel::{Book, HandOver};
 use super::{App, LogPanel, MenuItem, Panel, Reading};
 use crate::session_host::Command;
@@ -207,8 +207,7 @@ fn stepped(row: usize, rows: usize, code: KeyCode) -> usize {
         KeyCode::Down => 1,
         _ => 0,
     };
-    let last = rows.saturating_sub(1);
-    row.min(last).saturating_add_signed(by).min(last)
+    walked(row, rows, by)
 }
 
 /// Writes on a line. `false` once it is done.

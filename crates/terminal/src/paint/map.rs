@@ -58,6 +58,8 @@ impl Painter<'_> {
             WayKind::Road => ("∙", self.palette.quiet()),
             WayKind::Path => ("·", self.palette.line()),
             WayKind::Hazard => ("≈", self.palette.bad()),
+            WayKind::OneWay => ("›", self.palette.quiet()),
+            WayKind::Shut => ("╳", self.palette.faint()),
         };
         for way in &map.ways {
             let (Some(from), Some(to)) = (sketch.centre_of(map, &way.from), sketch.centre_of(map, &way.to)) else {

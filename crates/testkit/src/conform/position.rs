@@ -32,7 +32,8 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     texts(trial, now.breadcrumb().iter());
     lines(trial, world.lines());
     let Some(question) = world.question() else { return };
-    prompt(trial, &question.prompt);
+    let verbs = now.verbs_now();
+    prompt(trial, &verbs, &question.prompt);
     for seat in asked(question.asked, trial.seats) {
         let scene = now.scene(seat.into());
         let mut spots: BTreeSet<Spot> = scene.spots().into_iter().collect();
@@ -44,7 +45,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
         spots.extend(question.prompt.roll.iter().flat_map(|roll| roll.dice.iter().filter_map(|die| die.id.clone())));
         card(trial, question.prompt.card.as_ref(), &spots, &question.prompt.text);
         for option in question.form.items(seat) {
-            label(trial, &now.describe(seat, *option), &spots);
+            label(trial, &verbs, &now.describe(seat, *option), &spots);
         }
         let orders = question.prompt.orders.iter().map(|order| &order.answer);
         for answer in question.prompt.default.iter().chain(orders) {
@@ -158,19 +159,19 @@ fn appraisals<G: Game>(trial: &mut Trial<G>, now: &G) {
     }
 }
 
-fn prompt<G: Game>(trial: &mut Trial<G>, prompt: &Prompt) {
+fn prompt<G: Game>(trial: &mut Trial<G>, verbs: &[Verb], prompt: &Prompt) {
     texts(trial, prompt.texts().into_iter());
     rules(trial, prompt.rule.iter().chain(prompt.barred.iter().map(|bar| &bar.rule)));
-    prompt.barred.iter().for_each(|bar| verb(trial, bar.verb.as_deref(), &bar.what));
+    prompt.barred.iter().for_each(|bar| verb(trial, verbs, bar.verb.as_deref(), &bar.what));
 }
 
 /// A verb that is named is one that the game declares.
-fn verb<G: Game>(trial: &mut Trial<G>, name: Option<&str>, what: &Text) {
-    let Some(name) = name.filter(|name| *name != Verb::DONE && !G::verbs().iter().any(|verb| verb.name == *name))
-    else {
+fn verb<G: Game>(trial: &mut Trial<G>, verbs: &[Verb], name: Option<&str>, what: &Text) {
+    let Some(name) = name.filter(|name| *name != Verb::DONE && !verbs.iter().any(|verb| verb.name == *name)) else {
         return;
     };
-    trial.fault(Check::Catalogue, format!("“{}” is under “{name}”, which is no verb of `Present::verbs`", what.key));
+    trial
+        .fault(Check::Catalogue, format!("“{}” is under “{name}”, which is no verb of `Present::verbs_now`", what.key));
 }
 
 /// A card that is shown lies on the table, or is one of the content.
@@ -180,9 +181,9 @@ fn card<G: Game>(trial: &mut Trial<G>, card: Option<&Spot>, spots: &BTreeSet<Spo
     }
 }
 
-fn label<G: Game>(trial: &mut Trial<G>, label: &Label, spots: &BTreeSet<Spot>) {
+fn label<G: Game>(trial: &mut Trial<G>, verbs: &[Verb], label: &Label, spots: &BTreeSet<Spot>) {
     texts(trial, label.texts().into_iter());
-    verb(trial, label.verb.as_deref(), &label.text);
+    verb(trial, verbs, label.verb.as_deref(), &label.text);
     for mark in &label.preview {
         if let Mark::Show { card: shown } = mark {
             card(trial, Some(shown), spots, &label.text);

@@ -77,12 +77,16 @@ impl Pen<'_> {
 
     /// A token beside a name: quiet, as on the head of a sheet.
     pub fn badge(&self, token: &Token) -> Markup {
-        html! {
-            span.badge {
-                @if let Some(icon) = &token.icon { (icon::beside(icon)) }
-                @if let Some(count) = token.count { b { (count) } " " }
-                (self.say(&token.name))
+        let inside = html! {
+            @if let Some(icon) = &token.icon { (icon::beside(icon)) }
+            @if let Some(count) = token.count { strong { (count) } " " }
+            (self.say(&token.name))
+        };
+        match token.id.as_ref().and_then(|id| self.way(id)) {
+            Some(way) => {
+                html! { a class={ "badge " (way.class()) } href=(way.href) title=[way.label] data-spot=[token.id.as_ref()] { (inside) } }
             }
+            None => html! { span.badge data-spot=[token.id.as_ref()] { (inside) } },
         }
     }
 

@@ -324,7 +324,16 @@ impl Pen<'_> {
                 g class=(classes("toned", &place.tone)) { (icon::drawn(icon, 0.0, 0.0, size * 0.34)) }
             }
             @if lit { rect.halo2 x=(num(3.0 - width / 2.0)) y=(num(3.0 - height / 2.0)) width=(num(width - 6.0)) height=(num(height - 6.0)) rx="5" {} }
-            (self.place_tokens(place, height / 2.0 - 10.0))
+            @if let Some(figure) = &place.figure {
+                text.tlf x=(num(8.0 - width / 2.0)) y=(num(18.0 - height / 2.0)) { (self.amount(figure)) }
+                @if !place.hidden { text.tln y=(num(height / 2.0 - 10.0)) text-anchor="middle" { (self.say(&place.name)) } }
+                @for (n, token) in place.tokens.iter().enumerate() {
+                    g class=(classes("sttok", &token.tone)) transform={ "translate(" (num(width / 2.0 - 14.0 - 21.0 * n as f32)) " " (num(14.0 - height / 2.0)) ")" } {
+                        circle r="10" {}
+                        @if let Some(icon) = &token.icon { (icon::drawn(icon, 0.0, 0.0, 13.0)) }
+                    }
+                }
+            } @else { (self.place_tokens(place, height / 2.0 - 10.0)) }
         }
     }
 
@@ -424,10 +433,23 @@ fn ways(map: &Map) -> Markup {
     };
     let all = |kind: WayKind| -> String { map.ways.iter().filter(|way| way.kind == kind).filter_map(line).collect() };
     let (roads, paths, harm) = (all(WayKind::Road), all(WayKind::Path), all(WayKind::Hazard));
+    let (single, shut) = (all(WayKind::OneWay), all(WayKind::Shut));
+    let middle = |way: &Way| {
+        let (from, to) = (places.get(way.from.as_str())?, places.get(way.to.as_str())?);
+        let [x1, y1, x2, y2] = [from.at.x, from.at.y, to.at.x, to.at.y].map(f32::from);
+        Some(((x1 + x2) / 2.0, (y1 + y2) / 2.0, (y2 - y1).atan2(x2 - x1).to_degrees()))
+    };
+    let middles = |kind: WayKind| map.ways.iter().filter(move |way| way.kind == kind).filter_map(middle);
     html! {
         @if !paths.is_empty() { path.way d=(PreEscaped(paths)) {} }
         @if !roads.is_empty() { path.rdl d=(PreEscaped(&roads)) {} path.rdc d=(PreEscaped(&roads)) {} }
         @if !harm.is_empty() { path.rdl.harm d=(PreEscaped(&harm)) {} path.rdc.harm d=(PreEscaped(&harm)) {} path.rdx d=(PreEscaped(&harm)) {} }
+        @if !single.is_empty() { path.rdl d=(PreEscaped(&single)) {} path.rdc d=(PreEscaped(&single)) {} }
+        @if !shut.is_empty() { path.rdl.shut d=(PreEscaped(&shut)) {} }
+        @for (x, y, turn) in middles(WayKind::OneWay) { path.rda d="M-7-8 8 0-7 8z" transform={ "translate(" (num(x)) " " (num(y)) ") rotate(" (num(turn)) ")" } {} }
+        @for (x, y, _) in middles(WayKind::Shut) {
+            g.rdk transform={ "translate(" (num(x)) " " (num(y)) ")" } { circle r="12" {} (icon::drawn(&"lock".into(), 0.0, 0.0, 14.0)) }
+        }
     }
 }
 

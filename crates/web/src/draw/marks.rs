@@ -90,14 +90,15 @@ fn cell_of(grid: &Grid, spot: &Spot) -> Option<Cell> {
 impl Pen<'_> {
     /// The marks of an option, as the script reads them.
     pub fn marks(&self, boards: &Boards, marks: &[Mark]) -> Vec<Value> {
-        marks.iter().filter_map(|mark| self.mark(boards, mark)).collect()
+        let way = middle(boards, marks);
+        marks.iter().filter_map(|mark| self.mark(boards, mark, way)).collect()
     }
 
-    fn mark(&self, boards: &Boards, mark: &Mark) -> Option<Value> {
+    fn mark(&self, boards: &Boards, mark: &Mark, (right, up): (f32, f32)) -> Option<Value> {
         match mark {
             Mark::Path { board, stops, notes } => {
                 let points: Vec<[f32; 2]> =
-                    stops.iter().filter_map(|stop| boards.point(stop)).map(|at| [at.x, at.y]).collect();
+                    stops.iter().filter_map(|stop| boards.point(stop)).map(|at| [at.x + right, at.y - up]).collect();
                 let notes: Vec<String> = notes.iter().map(|note| self.say(note)).collect();
                 Some(json!(["path", board, points, notes]))
             }
@@ -117,6 +118,16 @@ impl Pen<'_> {
             Mark::Show { card } => Some(json!(["show", card])),
         }
     }
+}
+
+/// How far the middle of the piece that goes lies from that of the cell it is named by: a large one goes its way with its middle.
+fn middle(boards: &Boards, marks: &[Mark]) -> (f32, f32) {
+    let goes = marks.iter().find_map(|mark| match mark {
+        Mark::Ghost { piece, stand: Stand::Cell(_), .. } => boards.pieces().find(|other| other.id == *piece),
+        _ => None,
+    });
+    let beyond = |spaces: u8| f32::from(spaces.saturating_sub(1)) * CELL / 2.0;
+    goes.map_or((0.0, 0.0), |piece| (beyond(piece.footprint.cols), beyond(piece.footprint.rows)))
 }
 
 /// A piece as it would stand: the script draws it as it is, elsewhere.
@@ -193,5 +204,14 @@ mod tests {
         let scene = Scene::new("title").zone(Zone::new("zone", Area::Board).part(Grid::new("board", 5, 4).piece(foe)));
         let mark = ghost(&Boards::of(&scene), &"foe".into(), &Stand::Cell(Cell::new(1, 1)), Some(Side::East));
         assert_eq!(mark, Some(json!(["ghost", "board", "foe", 104.0, 104.0, 90, 80.0])));
+    }
+
+    #[test]
+    fn a_large_piece_goes_its_way_with_its_middle() {
+        let foe = Piece::foe("foe", table::Text::plain("foe"), Cell::new(0, 0)).footprint(Footprint::square(2));
+        let scene = Scene::new("title").zone(Zone::new("zone", Area::Board).part(Grid::new("board", 5, 4).piece(foe)));
+        let boards = Boards::of(&scene);
+        assert_eq!(middle(&boards, &[Mark::ghost("foe", Cell::new(1, 1))]), (20.0, 20.0));
+        assert_eq!(middle(&boards, &[Mark::show("card")]), (0.0, 0.0));
     }
 }

@@ -26,16 +26,29 @@ pub struct Idle<'a> {
 /// At most so many options with good news are named.
 const NEAREST: usize = 4;
 
-/// The options that have news and no bad ones, the best first. Where only a few are offered that touch the table, they are named anyway.
+/// The options that have news and no bad ones, the best first; of variants of one thing only the best. Where only a few are offered that touch
+/// the table, they are named anyway.
 pub fn nearest(options: &[Offered]) -> Vec<&Offered> {
     let news = |option: &&Offered| option.label.tag.as_ref().is_some_and(|tag| tag.tone != Tone::Bad);
     let mut best: Vec<&Offered> = options.iter().filter(news).collect();
+    // What holds of every one of many is no news.
+    if best.len() > NEAREST && best.iter().all(|option| option.label.tag == best[0].label.tag) {
+        best.clear();
+    }
     if best.is_empty() && options.len() <= NEAREST {
         best = options.iter().filter(|option| !option.label.touched().is_empty()).collect();
     }
     best.sort_by_key(|option| Reverse(option.label.tag.as_ref().map(worth)));
-    best.truncate(NEAREST);
-    best
+    let mut shown: Vec<&Offered> = Vec::new();
+    for option in best {
+        let is_variant = |other: &&Offered| {
+            other.label.variant.is_some() && option.label.variant.is_some() && other.label.steps == option.label.steps
+        };
+        if shown.len() < NEAREST && !shown.iter().any(is_variant) {
+            shown.push(option);
+        }
+    }
+    shown
 }
 
 /// A card of a scene by its name.

@@ -47,7 +47,7 @@ impl Pen<'_> {
             Kind::One | Kind::Sealed => self.one(asking),
             Kind::Several { min, max } => self.some(asking, *min, *max),
             Kind::Share { total } => self.share(asking.options, *total),
-            Kind::Order => self.order(asking.options),
+            Kind::Order => self.order(asking),
             Kind::Roll { sides, count, .. } => self.told_roll(*sides, *count),
             Kind::Draw { cards, .. } => self.told_draw(cards),
         }

@@ -192,6 +192,7 @@ impl Pen<'_> {
             Part::Slots(slots) => self.slots(slots, false),
             Part::Train(train) => self.train(train),
             Part::Lines(lines) => self.lines(lines),
+            Part::Tale(tale) => self.tale(tale),
         }
     }
 }

@@ -98,7 +98,7 @@ impl Pen<'_> {
         let strips: Vec<&Zone> = strips.iter().copied().filter(|zone| zone.parts.len() > 1).collect();
         let none = zones.is_empty() && strips.is_empty();
         html! {
-            div class={ "stretch " (name) @if none { " none" } @if small { " pane" } } id=(name) {
+            div class={ "stretch " (name) @if none { " none" } @if small { " pane" } } id=(name) tabindex=[(small && !none).then_some("0")] {
                 @for zone in zones { (self.zone(zone)) }
                 @for zone in strips { (self.strip(zone)) }
             }

@@ -8,6 +8,7 @@ use crate::live_table::{Inner, LiveTable};
 use shelf::{AnyGame, AnyReplay, Edition, Opening};
 use std::sync::Arc;
 use store::{Kept, KeptSnapshot, Ledger, OpenFrom, Opened, Store, StoreError, TableId, TableInfo};
+use table::pack::Source;
 use table::{Misfit, Text, Viewer};
 
 /// Opens a table from what was kept: its facts and its game as they were at one moment.
@@ -63,8 +64,11 @@ async fn edition_of(
     if ours.pack_hash() == pack {
         return Ok(ours);
     }
-    let kept = store.pack(pack).await?.unwrap_or_default();
-    game.open(&kept).map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
+    let opened = match store.pack(pack).await? {
+        Some(kept) => game.reopen(&kept),
+        None => game.open(&Source::default()),
+    };
+    opened.map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
 }
 
 /// The game of a table as it was kept, from its last snapshot while it runs.

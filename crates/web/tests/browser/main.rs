@@ -11,6 +11,7 @@ mod pages;
 mod phone;
 mod plain;
 mod player;
+mod sea;
 mod states;
 mod table;
 

@@ -16,6 +16,7 @@
   // What leads to a roll, with what differs only in its value, in hand.
   const rolls = verb => { const o = under(verb).find(o => o.s.length); return o ? touching(o) : null; };
   const still = found => found ? [] : null;
+  const bundled = () => !!JSON.parse($('#offer')?.textContent ?? '{}').bundle;
 
   const common = {
     digest: () => still($('#digest .ev.me') && $('#answer')),
@@ -30,23 +31,38 @@
     dice: () => $('#stand > .asks .die.lit') ? [['click', '#stand > .asks .die.lit']] : null,
     lost: () => still($('#stand > .banner2:not(.great, .good)')),
     won: () => still($('#stand > .banner2:is(.great, .good)')),
+    orders: () => $('#orders > summary') ? [['click', '#orders > summary']] : null,
+    order: () => still($('#answer[data-kind=order]')),
+    changed: () => $('#answer[data-kind=order]') && offer()[3]?.s.length ? [0, 3].map(n => ['touch', firsts(offer()[n])[0]]) : null,
   };
   const games = {
     ascension: {
       act: () => still(under('weave').length > 1 && under('close').length + under('gate').length),
-      weave: () => under('weave').length > 2 ? [['click', '.vb[data-verb=weave] > summary']] : null,
+      verb: () => under('weave').length > 2 ? [['click', '.vb[data-verb=weave] > summary']] : null,
+      // Card and web: the last of them is only pointed at, since a mouse would do it.
+      weave: () => { const o = under('weave').sort((a, b) => tells(b) - tells(a)).find(o => o.s.length > 1 && !o.h); return o ? [['touch', firsts(o)[0]], ['point', firsts(o).at(-1)]] : null; },
       card: () => {
         const all = under('weave'), card = all.map(o => firsts(o)[0]).find(spot => new Set(all.filter(o => firsts(o)[0] === spot).map(o => firsts(o).at(-1))).size > 1);
         return card ? [['touch', card]] : null;
       },
       close: () => rolls('close'),
       gate: () => rolls('gate'),
-      attach: () => { const o = under('attach').find(o => o.s.length > 1); return o ? [['touch', firsts(o)[0]]] : null; },
+      attach: () => rolls('attach'),
+      // What a card is aimed at, with the card beside it.
+      aim: () => still($('#answer') && $('#pv .card') && !$('.answers .opt') && offer().length > 1 && offer().every(o => !o.v)),
+      enter: () => rolls('enter'),
+      play: () => rolls('play'),
+      trophy: () => still($('#stand > .banner2.good')),
+      opened: () => still($('#stand > .banner2.great')),
       move: () => still(marked('path').length > 3),
       path: () => { const all = marked('path').sort((a, b) => tells(b) - tells(a)); return all.length > 3 ? [['point', firsts(all[0]).at(-1)]] : null; },
     },
     odyssey: {
       turn: () => still(under('move').length && under('attack').length),
+      move: () => under('move').length > 5 ? [['click', '.vb[data-verb=move] > summary']] : null,
+      edge: () => { const o = offer().find(o => !o.v && !o.s.length && o.m.length); return o && $('.answers') ? [['at', '#o' + o.n]] : null; },
+      power: () => still($('#stand > .moment .die [data-sides="6"]')),
+      rolled: () => still($$('#stand > .moment:not(.asks) .die').length > 2),
       path: () => { const o = longest(under('move').filter(route)); return o ? [['point', firsts(o)[0]]] : null; },
       attack: () => rolls('attack'),
       bull: () => { const o = marked('path').find(o => !o.v); return o && $('.answers') ? [['at', '#o' + o.n]] : null; },
@@ -55,6 +71,16 @@
       trauma: () => still($('#stand > .banner2 .card')),
       dead: () => still($('.seat.dead')),
       down: () => still($('.seat.hurt')),
+    },
+    aurora: {
+      explore: () => still(under('explore').length > 3),
+      party: () => still(bundled() && under('explore').length),
+      take: () => still(bundled() && under('take').length > 2),
+      improve: () => still(under('take').length > 2 && !bundled()),
+      drive: () => { const o = longest(under('drive').filter(route)); return o ? [['point', firsts(o)[0]]] : null; },
+      shoot: () => { const o = under('shoot').find(o => o.s.length > 1); return o ? [['touch', firsts(o)[0]]] : null; },
+      damage: () => still(!offer().some(o => o.v) && offer().length > 2 && $('.train')),
+      rest: () => still(under('feed').length > 0),
     },
   };
   window.states = (game, done) => Object.entries({ ...common, ...games[game] }).filter(([name]) => !done.includes(name)).flatMap(([name, when]) => {

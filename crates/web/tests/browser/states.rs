@@ -136,6 +136,11 @@ impl<'b> Photographer<'b> {
     /// Lets a bot play the seat until the page says so, and takes it back.
     fn skip(&self, until: &str) {
         let browser = self.browser;
+        if self.player.is_over() {
+            return;
+        }
+        // Bots are quicker than whoever looks: they stop as soon as it is so.
+        browser.run(&format!("new MutationObserver((_, watch) => {{ if ({until}) {{ watch.disconnect(); {HOLD} }} }}).observe(document, {{ subtree: true, childList: true, characterData: true }})"));
         browser.click("nav a[href='#life']");
         browser.wait_for("#life.on");
         browser.click("#life form[action$='/hand'] button");
@@ -148,6 +153,7 @@ impl<'b> Photographer<'b> {
         browser.run("document.querySelector('#life button[value=person]')?.click()");
         browser.wait_for("#life form[action$='/hand'] select, .ended");
         browser.press("\u{E00C}");
+        self.pace("usual");
         browser.wait_for("#answer, .ended");
         browser.run(&format!("if (!window.states) {{ {STATES} }}"));
     }
@@ -157,6 +163,9 @@ impl<'b> Photographer<'b> {
         self.pictures(name, &[]);
     }
 }
+
+/// Holds the bots.
+const HOLD: &str = "fetch(location.pathname + '/pace', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'pace=hold' });";
 
 /// The round that the page shows.
 const ROUND: &str =
@@ -186,6 +195,21 @@ async fn states_of_ascension() {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "pictures to look at"]
+async fn states_of_aurora() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        let mut anna = Photographer::new(&browser, "aurora");
+        anna.begin(&base, "7");
+        anna.play(70);
+        anna.skip("false");
+        anna.plain("end");
+        println!("{:?}", anna.taken);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "pictures to look at"]
 async fn states_of_odyssey() {
     visit(|base| {
         let Some(browser) = Browser::calm(1440, 900) else { return };
@@ -194,6 +218,9 @@ async fn states_of_odyssey() {
             anna.begin(&base, seed);
             anna.play(90);
         }
+        anna.begin(&base, "11");
+        anna.skip("!!document.querySelector('.seat.s1.dead')");
+        anna.plain("fallen");
         anna.skip("false");
         anna.plain("end");
         println!("{:?}", anna.taken);
@@ -215,6 +242,7 @@ async fn states_of_other_pages() {
             ("new-odyssey", "/new/odyssey"),
             ("cards-ascension", "/cards/ascension"),
             ("cards-odyssey", "/cards/odyssey"),
+            ("cards-aurora", "/cards/aurora"),
             ("rules", "/rules/ascension"),
             ("public", "/public"),
             ("records", "/records"),

@@ -146,6 +146,35 @@ async fn a_battle_is_fought_to_its_end_by_keys() {
     visit(|base| battle(&base, Hand::Keys, "table-odyssey-keys", Extent::Whole)).await;
 }
 
+/// Where a piece stands, as its label says.
+const STANDS: &str = "const el = document.querySelector(`[data-vt=\"${arguments[0]}\"]`); return [el, ...el?.querySelectorAll('[aria-label]') ?? []].map(el => el?.getAttribute('aria-label')?.match(/\\b[A-N]\\d+\\b/)?.[0]).find(Boolean) ?? null";
+
+/// What an order is about is put in order where it lies, and seen there before it is sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_titans_that_are_touched_change_places_before_the_battle() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "odyssey", None);
+        browser.wait_for("#answer[data-kind=order]");
+        ready(&browser);
+        let order =
+            "return [...document.querySelectorAll('.ordering .opt')].map(el => Number(el.dataset.number)).join()";
+        assert_eq!(browser.ask(order), json!("1,2,3,4"));
+        let stood = ["titan-1", "titan-4"].map(|titan| browser.asked(STANDS, json!([titan])));
+        let anna = Player::new(&browser, Hand::Mouse);
+        for titan in ["titan-1", "titan-4"] {
+            anna.touch(anna.marked(titan));
+        }
+        assert_eq!(browser.ask(order), json!("4,2,3,1"));
+        assert_eq!(browser.ask("return document.querySelectorAll('svg.marks .gh').length"), json!(2));
+        browser.click("#answer .send button");
+        browser.wait_until("return !document.querySelector('#answer[data-kind=order]')");
+        let stands = ["titan-4", "titan-1"].map(|titan| browser.asked(STANDS, json!([titan])));
+        assert_eq!(stands, stood, "each stands where the other stood");
+    })
+    .await;
+}
+
 /// Drives a convoy for so many answers, or to the end.
 fn convoy(base: &str, hand: Hand, name: &str, extent: Extent) {
     let Some(browser) = Browser::calm(1440, 900) else { return };

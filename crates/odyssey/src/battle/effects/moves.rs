@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::geometry::{Direction, Space, Spaces};
 use crate::ids::TitanId;
 use crate::pack::schema::TerrainTrait;
-use crate::state::{Frame, Odyssey};
+use crate::state::{Frame, Odyssey, Offer};
 use table::{Play, Table, text};
 
 /// The kinds of forced movement that a card can bring.
@@ -104,7 +104,9 @@ impl Odyssey {
         let ways = Direction::ALL.map(|way| (way, to_edge(space, way)));
         let least = ways.iter().map(|(_, steps)| *steps).min();
         let nearest = ways.iter().filter(|(_, steps)| Some(*steps) == least).map(|(way, _)| *way);
+        self.offer = Offer::Straight(Mini::Titan(titan), self.speed(titan));
         let way = table.ask(self.player(titan)).about("ask-flee", "B12.12").pick(nearest, Choice::Face)?;
+        self.offer = Offer::Nothing;
         table.log("B12.12", || text!("log-flees", titan = self.titan_name(titan)));
         for _ in 0..self.speed(titan) {
             if !self.forced_step(table, titan, way)? {

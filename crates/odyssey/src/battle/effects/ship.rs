@@ -1,6 +1,8 @@
 //! The Argo.
 
+use crate::campaign::Why;
 use crate::ids::{NoteId, ResourceId, TitanId};
+use crate::pack::schema::campaign::Saved;
 use crate::pack::schema::{ArgoFigure, Section};
 use crate::state::{Ending, Entry, Odyssey};
 use crate::words::signed;
@@ -8,7 +10,10 @@ use table::{Play, Table, text};
 
 impl Odyssey {
     /// G8.1 · A figure of the Argo changes; crew or hull at 0, or Fate above 9, ends the battle.
-    pub(super) fn change_argo(&mut self, table: &mut Table<Self>, figure: ArgoFigure, by: i8) -> Play {
+    pub(crate) fn change_argo(&mut self, table: &mut Table<Self>, figure: ArgoFigure, by: i8) -> Play {
+        if self.is_saved_in_battle(table, figure, by)? {
+            return Ok(());
+        }
         let numbers = &self.pack.numbers;
         let most = match figure {
             ArgoFigure::Crew => numbers.crew,
@@ -43,6 +48,18 @@ impl Odyssey {
             return self.finish(table, Ending::ArgoLost);
         }
         Ok(())
+    }
+
+    /// C7.9 · In a campaign technologies of the Argo save in battle, too.
+    fn is_saved_in_battle(&mut self, table: &mut Table<Self>, figure: ArgoFigure, by: i8) -> Play<bool> {
+        let what = match (figure, by) {
+            _ if self.campaign.is_none() => return Ok(false),
+            (ArgoFigure::Crew, ..0) => Saved::Crew,
+            (ArgoFigure::Hull, ..0) => Saved::Hull,
+            (ArgoFigure::Doom, 1..) => Saved::Doom,
+            _ => return Ok(false),
+        };
+        self.is_saved(table, what, by.unsigned_abs(), Why::Forced)
     }
 
     /// G8.2, G8.3 · Diplomacy with the local faction changes; at war it stays.

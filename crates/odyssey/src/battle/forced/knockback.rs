@@ -47,7 +47,7 @@ impl Odyssey {
         let Some(space) = self.titan(titan).space().filter(|_| spaces > 0) else {
             return Ok(());
         };
-        let Some(direction) = self.way_back(table, titan, space, direction)? else {
+        let Some(direction) = self.way_back(table, titan, space, direction, spaces)? else {
             return Ok(());
         };
         if !unavoidable {
@@ -64,12 +64,13 @@ impl Odyssey {
         titan: TitanId,
         space: Space,
         direction: Option<Direction>,
+        spaces: u8,
     ) -> Play<Option<Direction>> {
         if direction.is_some() {
             return Ok(direction);
         }
         let away = self.primordial.footprint.towards(&Footprint::from(space));
-        self.choose_heading(table, Mini::Titan(titan), titan, &away, "B12.7.1")
+        self.choose_heading(table, (Mini::Titan(titan), spaces), titan, &away, "B12.7.1")
     }
 
     /// Space by space, until nothing is left of the knockback or something stops it.
@@ -99,7 +100,7 @@ impl Odyssey {
                     if self.over_the_edge(table, titan)? || self.edges_kill() {
                         return Ok(());
                     }
-                    match self.edge_heading(table, titan, space, direction)? {
+                    match self.edge_heading(table, titan, space, direction, left)? {
                         Some(way) => direction = way,
                         None => return Ok(()),
                     }
@@ -116,6 +117,7 @@ impl Odyssey {
         titan: TitanId,
         space: Space,
         blocked: Direction,
+        left: u8,
     ) -> Play<Option<Direction>> {
         let ways = [blocked.turned(1), blocked.turned(3)];
         let outside = *self.board.with(TerrainTrait::BoardEdge);
@@ -128,6 +130,6 @@ impl Odyssey {
         };
         let most = one.max(other);
         let best: SmallVec<[Direction; 2]> = ways.into_iter().filter(|way| away(way) == Some(most)).collect();
-        self.choose_heading(table, Mini::Titan(titan), titan, &best, "B12.7.5")
+        self.choose_heading(table, (Mini::Titan(titan), left), titan, &best, "B12.7.5")
     }
 }

@@ -28,7 +28,7 @@ impl Odyssey {
         }
         let direction = match direction {
             Some(direction) => Some(direction),
-            None => self.away_from(table, titan)?,
+            None => self.away_from(table, titan, spaces)?,
         };
         let Some(mut direction) = direction else { return Ok(()) };
         table.log("B12.7.6", || text!("log-foe-knockback", foe = self.primordial_name(), count = spaces));
@@ -40,7 +40,7 @@ impl Odyssey {
                 left -= 1;
                 continue;
             }
-            let along = if turned { None } else { self.along_edge(table, direction)? };
+            let along = if turned { None } else { self.along_edge(table, direction, left)? };
             let Some(way) = along else { break };
             (direction, turned) = (way, true);
         }
@@ -49,12 +49,12 @@ impl Odyssey {
     }
 
     /// Away from a titan; from one on a vantage point the group chooses.
-    fn away_from(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play<Option<Direction>> {
+    fn away_from(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play<Option<Direction>> {
         let ways = match self.titan(titan).footprint() {
             Some(here) => here.towards(&self.primordial.footprint),
             None => Direction::ALL.into_iter().collect(),
         };
-        self.choose_heading(table, Mini::Primordial, titan, &ways, "B12.7.1")
+        self.choose_heading(table, (Mini::Primordial, spaces), titan, &ways, "B12.7.1")
     }
 
     /// One step of a forced movement. `false` at the board edge.

@@ -191,7 +191,7 @@ impl Odyssey {
             return Ok(false);
         };
         let best: SmallVec<[Direction; 2]> = ways.into_iter().filter(|way| needed(way) == Some(fewest)).collect();
-        let Some(way) = self.choose_heading(table, Mini::Primordial, titan, &best, "B12.9.10")? else {
+        let Some(way) = self.choose_heading(table, (Mini::Primordial, fewest), titan, &best, "B12.9.10")? else {
             return Ok(false);
         };
         for _ in 0..fewest {

@@ -82,7 +82,7 @@ impl Odyssey {
         while left > 0 {
             let before = self.primordial.footprint;
             if !self.primordial_step(table, direction, false)? {
-                let along = if turned { None } else { self.along_edge(table, direction)? };
+                let along = if turned { None } else { self.along_edge(table, direction, left)? };
                 let Some(way) = along else { break };
                 (direction, turned) = (way, true);
                 continue;

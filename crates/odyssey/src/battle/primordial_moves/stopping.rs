@@ -1,11 +1,12 @@
 //! B4.9 to B4.11 · Titans under the footprint where it stops.
 
+use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::TerrainTrait;
-use crate::state::{Odyssey, Place};
+use crate::state::{Odyssey, Offer, Place};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
@@ -31,7 +32,7 @@ impl Odyssey {
         let force = self.pack.primordial(self.primordial.id).unavoidable;
         let ways = self.ways_out(titan, force);
         if !ways.is_empty() {
-            let way = self.choose_way_out(table, titan, &ways)?;
+            let way = self.choose_way_out(table, titan, &ways, force)?;
             table.log("B4.9", || text!("log-unavoidable", titan = self.titan_name(titan), count = force));
             self.knockback(table, titan, Some(way), force, true)?;
         }
@@ -42,12 +43,15 @@ impl Odyssey {
         Ok(())
     }
 
-    fn choose_way_out(&mut self, table: &mut Table<Self>, titan: TitanId, ways: &Ways) -> Play<Direction> {
+    fn choose_way_out(&mut self, table: &mut Table<Self>, titan: TitanId, ways: &Ways, force: u8) -> Play<Direction> {
         if let [only] = ways.as_slice() {
             return Ok(*only);
         }
+        self.offer = Offer::Straight(Mini::Titan(titan), force);
         let prompt = || Prompt::new(text!("ask-way-out", titan = self.titan_name(titan)), "B4.11");
-        table.ask(self.player(titan)).say(prompt).pick(ways.iter().copied(), Choice::Face)
+        let way = table.ask(self.player(titan)).say(prompt).pick(ways.iter().copied(), Choice::Face)?;
+        self.offer = Offer::Nothing;
+        Ok(way)
     }
 
     /// The directions in which a titan leaves the footprint in the fewest spaces and is not stopped under it.

@@ -4,7 +4,7 @@ use crate::battle::context::{Context, Origin};
 use crate::geometry::Direction;
 use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::Facing;
-use crate::state::{Odyssey, Place};
+use crate::state::{Odyssey, Offer, Place};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -80,7 +80,7 @@ impl Odyssey {
         if ways.contains(&self.primordial.facing) {
             return Ok(self.primordial.facing);
         }
-        self.choose_direction(table, ways, concerned, "ask-facing", rule)
+        self.choose_direction(table, ways, concerned, Offer::Facing, ("ask-facing", rule))
     }
 
     pub(crate) fn turn_primordial(&mut self, table: &mut Table<Self>, facing: Direction) {

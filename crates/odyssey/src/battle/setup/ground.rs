@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{TerrainId, TitanSet};
 use crate::pack::schema::{Arrow, StartFacing};
-use crate::state::{Card, Depth, Odyssey, Strewn, Tile};
+use crate::state::{Card, Depth, Odyssey, Offer, Strewn, Tile};
 use smallvec::SmallVec;
 use table::{Play, Seats, Table, scene::Cell, text};
 
@@ -49,8 +49,8 @@ impl Odyssey {
         let (direction, key) = match arrow {
             Arrow::Points(direction) => (direction, "log-random-direction"),
             Arrow::Choose => {
-                let chosen =
-                    self.choose_direction(table, &Direction::ALL, TitanSet::NOBODY, "ask-random-direction", "G4.2")?;
+                let asked = ("ask-random-direction", "G4.2");
+                let chosen = self.choose_direction(table, &Direction::ALL, TitanSet::NOBODY, Offer::Facing, asked)?;
                 (chosen, "log-chosen-direction")
             }
         };
@@ -58,20 +58,24 @@ impl Odyssey {
         Ok(direction)
     }
 
-    /// The group chooses one of these directions. It is the business of these titans, or of everybody where none is named.
+    /// The group chooses one of these directions; what each would do is drawn from the offer. It is the business of these titans, or of everybody
+    /// where none is named.
     pub(crate) fn choose_direction(
         &mut self,
         table: &mut Table<Self>,
         among: &[Direction],
         concerned: TitanSet,
-        key: &'static str,
-        rule: &'static str,
+        offer: Offer,
+        (key, rule): (&'static str, &'static str),
     ) -> Play<Direction> {
         if let [only] = among {
             return Ok(*only);
         }
+        self.offer = offer;
         let prompt = || way_prompt(key, rule).concerns(self.players(concerned));
-        table.ask(self.group()).say(prompt).pick(among.iter().copied(), Choice::Face)
+        let way = table.ask(self.group()).say(prompt).pick(among.iter().copied(), Choice::Face)?;
+        self.offer = Offer::Nothing;
+        Ok(way)
     }
 
     /// B2.12 · The tiles of the scenario.

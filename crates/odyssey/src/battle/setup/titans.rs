@@ -8,7 +8,7 @@ use crate::ids::{GearId, SlotId, TitanId, TitanSet};
 use crate::pack::schema::{GearSlot, Modifier, Trigger};
 use crate::state::{Carried, MOST_GEAR, Odyssey, Outfitted, Place, Titan};
 use smallvec::SmallVec;
-use table::{CopyVec, Play, Table, text};
+use table::{CopyVec, Play, Prompt, Table, Text, text};
 
 /// B2.5 · Hand slots of a titan.
 const HANDS: i8 = 2;
@@ -25,9 +25,16 @@ impl Odyssey {
             }
             self.survey_titan(titan);
         }
-        let present = (TitanSet::ALL - self.muster.absent).iter();
-        let asked = table.ask(self.group()).about("ask-start-spaces", "B2.14");
-        let order = asked.pick_order(present, Choice::Start)?;
+        let present = TitanSet::ALL - self.muster.absent;
+        // As they would stand in the order of their numbers, so that the question is about something that is seen.
+        for (titan, at) in present.iter().zip(&spaces) {
+            self.titan_mut(titan).place = Place::On(*at);
+        }
+        let prompt = || {
+            let names: Vec<Text> = spaces.iter().map(|at| Text::plain(at.to_string())).collect();
+            Prompt::new(text!("ask-start-spaces", spaces = names), "B2.14").in_zone("battle").send("send-start")
+        };
+        let order = table.ask(self.group()).say(prompt).pick_order(present.iter(), Choice::Start)?;
         for (titan, at) in order.into_iter().zip(spaces) {
             self.titan_mut(titan).place = Place::On(at);
             let name = self.titan_name(titan);
@@ -49,6 +56,7 @@ impl Odyssey {
             gear: self.worn(outfit),
             mnemos: outfit.mnemos,
             mnemos_level: outfit.mnemos_level,
+            mnemos_levels: outfit.mnemos_levels,
             patterns: outfit.patterns,
             notes: outfit.notes,
             despair: outfit.despair,

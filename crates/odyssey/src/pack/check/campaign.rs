@@ -1,7 +1,7 @@
 //! What is checked of a campaign: every name that effects use, ways over the whole map, decks that end, and paragraphs that rules can address.
 
 use crate::ids::{ExploreId, MapTileId};
-use crate::pack::schema::campaign::{CardBanner, Circumstance, Cycle, Explored, Fixed, TechPower};
+use crate::pack::schema::campaign::{CardBanner, Circumstance, Cycle, Explored, Fixed, Sample, TechPower};
 use crate::pack::{Files, Pack};
 use crate::story::{Condition, Effect, Trial};
 use story::{Entry, Next, Outline};
@@ -45,7 +45,7 @@ fn check_paragraph(pack: &Pack, entry: &Entry<crate::story::Tale>, complaints: &
         complaints
             .add(entry.at.clone(), "a paragraph has at most 14 options, and four choices or tests in one another");
     }
-    if let Next::Trial(Trial::Battle(foe, _), _) = &entry.next
+    if let Next::Trial(Trial::Battle(foe, _) | Trial::Weakened(foe, ..), _) = &entry.next
         && !pack.primordials.iter().any(|primordial| primordial.slug == *foe)
     {
         complaints.add(entry.at.clone(), format!("there is no primordial `{foe}`"));
@@ -74,10 +74,11 @@ fn names_of<'e>(pack: &Pack, effects: impl Iterator<Item = &'e Effect>, at: &At,
                 ("resource", slug, has(&pack.resources, slug, |one| one.slug))
             }
             Effect::Mnemos(slug, _) => ("mnemos", slug, has(&pack.memories, slug, |one| one.slug)),
+            Effect::Condition(slug, _) => ("condition", slug, has(&pack.conditions, slug, |one| one.slug)),
             Effect::Titan(slug) => ("titan class", slug, has(&pack.classes, slug, |one| one.slug)),
             Effect::Pattern(slug) => ("pattern", slug, has(&pack.patterns, slug, |one| one.slug)),
             Effect::Godform(slug) => ("godform", slug, has(&pack.godforms, slug, |one| one.slug)),
-            Effect::Nymph(slug) => ("nymph", slug, has(&pack.nymphs, slug, |one| one.slug)),
+            Effect::Nymph(slug) | Effect::OneOff(slug) => ("nymph", slug, has(&pack.nymphs, slug, |one| one.slug)),
             Effect::Tech(slug) => ("technology", slug, has(&pack.techs, slug, |one| one.slug)),
             Effect::Terrain(slug) => ("terrain", slug, has(&pack.terrain, slug, |one| one.slug)),
             Effect::Card(slug) => ("exploration card", slug, has(&pack.explored, slug, |one| one.slug)),
@@ -169,6 +170,9 @@ fn check_cycle(pack: &Pack, cycle: &Cycle, at: &At, complaints: &mut Complaints)
             complaints.add(at.clone(), format!("there is no scenario `{scenario}`"));
         }
     }
+    for sample in &cycle.samples {
+        check_sample(cycle, sample, at, complaints);
+    }
     let mut deck: Vec<ExploreId> = cycle.deck.clone();
     let ending = |deck: &[ExploreId]| deck.iter().filter(|card| ends(&pack.explored[card.index()])).count();
     for turn in std::iter::once(None).chain(cycle.acclimations.iter().map(Some)) {
@@ -179,6 +183,23 @@ fn check_cycle(pack: &Pack, cycle: &Cycle, at: &At, complaints: &mut Complaints)
         if ending(&deck) < ENDING_CARDS {
             complaints.add(at.clone(), format!("fewer than {ENDING_CARDS} exploration cards end a stack"));
         }
+    }
+}
+
+/// C1.11 · A sample names sides that there are and a day of the cycle, and does not hold more than there can be.
+fn check_sample(cycle: &Cycle, sample: &Sample, at: &At, complaints: &mut Complaints) {
+    let (story, doom) = (sample.story.0, sample.doom.0);
+    if !has(&cycle.story, &story, |side| side.slug) || !has(&cycle.doom, &doom, |side| side.slug) {
+        complaints.add(
+            at.clone(),
+            format!("the cycle has no sides `{story}` and `{doom}` for the sample of day {}", sample.day),
+        );
+    }
+    if !(2..=cycle.days).contains(&sample.day) || sample.evolution.len() != cycle.foes.len() {
+        complaints.add(at.clone(), format!("the sample of day {} is of no day, or not of all primordials", sample.day));
+    }
+    if sample.crew == 0 || sample.hull == 0 || sample.fate > 9 || sample.titans.is_empty() {
+        complaints.add(at.clone(), format!("the sample of day {} is lost already", sample.day));
     }
 }
 

@@ -143,6 +143,12 @@ schema! { for Pack;
         pub timeline: Vec<(u8, Fixed)>,
         pub story: Vec<StorySide>,
         pub doom: Vec<DoomSide>,
+        /// C1.10 · What story and heroic play change.
+        pub gentler: Hardship,
+        pub harder: Hardship,
+        /// C1.11 · In the order of their days.
+        #[serde(default)]
+        pub samples: Vec<Sample<S>>,
         pub goods: Vec<(Ref<S, ResourceId>, u8)>,
         pub gear: Vec<(Ref<S, GearId>, u8)>,
         pub titans: Vec<(Ref<S, ClassId>, u8)>,
@@ -167,6 +173,46 @@ schema! { for Pack;
         /// V6.8 · By what the figures of recipes are divided, rounded up.
         pub cheaper: Vec<(Ref<S, ResourceId>, u8)>,
         pub exchanges: Vec<Exchange<S>>,
+        /// V6.11 · Gear that takes another card of the armoury besides its recipe.
+        #[serde(default)]
+        pub parts: Vec<(Ref<S, GearId>, Ref<S, GearId>)>,
+    }
+
+    /// C1.11 · How a campaign might stand before a later day.
+    pub struct Sample<S> {
+        pub day: u8,
+        pub at: Ref<S, MapTileId>,
+        pub explored: Vec<Ref<S, MapTileId>>,
+        /// The sides of the cards, and the tokens on them.
+        pub story: (Slug, u8),
+        pub doom: (Slug, u8),
+        pub crew: u8,
+        pub hull: u8,
+        pub fate: u8,
+        pub knowledge: u8,
+        pub goods: Vec<(Ref<S, ResourceId>, u8)>,
+        pub gear: Vec<(Ref<S, GearId>, u8)>,
+        pub titans: Vec<(Ref<S, ClassId>, u8)>,
+        pub techs: Vec<Ref<S, TechId>>,
+        /// Boxes of the regular primordials.
+        pub evolution: Vec<u8>,
+        #[serde(default)]
+        pub marks: Vec<Slug>,
+    }
+
+    /// C1.10 · What a difficulty changes.
+    pub struct Hardship {
+        /// Dreamers and tears more at the start.
+        #[serde(default)]
+        pub titans: u8,
+        #[serde(default)]
+        pub tears: u8,
+        /// Tokens more that each side of a doom card takes.
+        #[serde(default)]
+        pub doom: i8,
+        /// Escalations more in battles of the timeline.
+        #[serde(default)]
+        pub escalations: u8,
     }
 
     /// V6.6 · So many of one resource for so many of another.

@@ -3,9 +3,10 @@
 use super::{Ability, Blow, Category, Characteristic, Deed, Passive, ReagentDeck, Status};
 use crate::ids::{ClassId, HeroId, ItemId, MissionId, PlaceId, SkillId};
 use crate::pack::Pack;
+use serde::Deserialize;
 use table::pack::Ref;
 use table::scene::Icon;
-use table::{Slug, schema, vocabulary};
+use table::{Slug, plain, schema, vocabulary};
 
 vocabulary! {
     /// N7.4 · What a severe wound does.
@@ -43,6 +44,17 @@ vocabulary! {
         Coins(n: u8),
         Improve,
         Equipment,
+    }
+
+    /// N14 · The shops of a village or a city.
+    pub enum Shop: "shop" {
+        Artisan,
+        Surgeon,
+        Barracks,
+        Church,
+        Baths,
+        Master,
+        Merchant,
     }
 
     /// N13.3 · Whose an achievement is.
@@ -168,9 +180,30 @@ schema! { for Pack;
         pub coins: (u8, u8),
         /// N10 · Coins at the start.
         pub purse: u8,
+        /// N10 · Experience of a hero at the start.
+        pub first_xp: u8,
+        /// N11 · With fewer event cards than this the resolved ones come back.
+        pub fewest_events: u8,
+        /// N1.10 · After so many missions a destiny card is resolved without its reward.
+        pub patience: u8,
+        /// N14 · How many can visit each shop, and what it asks.
+        pub shops: Vec<ShopRow>,
         /// Tokens that the church offers.
         pub blessings: Vec<Status>,
         /// N1.4 · In the order of categories, for checks.
         pub categories: Vec<Category>,
     }
 }
+
+/// N14 · A shop: how many can visit it in a village and in a city, and what a visit costs.
+#[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct ShopRow {
+    pub shop: Shop,
+    pub village: u8,
+    pub city: u8,
+    #[serde(default)]
+    pub price: u8,
+}
+
+plain!(ShopRow);

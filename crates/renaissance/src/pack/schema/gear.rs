@@ -1,6 +1,6 @@
 //! N12.3 · Equipment: starting, advanced, formulae, rewards; spells and familiars are equipment, too.
 
-use super::{Aim, AttackKind, Characteristic, Clause, Deed, Passive, Spread};
+use super::{Aim, AttackKind, Characteristic, Clause, Deed, Passive, SkillKind, Spread};
 use crate::ids::{ClassId, HeroId, ReagentId};
 use crate::pack::Pack;
 use serde::Deserialize;
@@ -64,6 +64,9 @@ schema! { for Pack;
         /// N6.2 · What using it does.
         #[serde(default)]
         pub uses: Vec<Deed>,
+        /// N1.8 · A reaction that it allows.
+        #[serde(default)]
+        pub reacts: Option<SkillKind>,
         /// N6.6 · For a familiar: how far it goes when it acts, and whether it flies.
         #[serde(default)]
         pub squares: u8,

@@ -21,6 +21,14 @@ schema! { for Pack;
         pub heroism: HeroismFrom,
         /// The skill it begins a campaign with.
         pub first: Ref<S, SkillId>,
+        /// N12 · In a single mission: the class it has advanced to, the skills it has learned and the formulae it has made, in this order, as far as the
+        /// mission's place in the campaign allows.
+        #[serde(default)]
+        pub becomes: Option<Ref<S, ClassId>>,
+        #[serde(default)]
+        pub learns: Vec<Ref<S, SkillId>>,
+        #[serde(default)]
+        pub makes: Vec<Ref<S, ItemId>>,
     }
 
     /// A class. Its words are `class-<slug>` and, for the heroic skill, `class-<slug>-heroic` and `class-<slug>-heroic-text`.
@@ -132,6 +140,12 @@ vocabulary! {
         OnWait(token: Status),
         /// Friends within so many squares have one die more in defence.
         Guards(within: u8),
+        /// N1.4 · For one class point a die of an attack of a hero within so many squares also shows a symbol of choice.
+        Stars(within: u8),
+        /// N1.4 · Its familiar acts for so many class points and no AP, once in an activation.
+        Whistles(points: u8),
+        /// N1.4 · Equipment is used for so many class points and no AP, once in an activation.
+        Winds(points: u8),
     }
 
     /// N1.8 · What a reaction answers to.

@@ -24,6 +24,8 @@ fn write_body(page: &mut Page, map: &Map) {
     write_ways(page, map, WayKind::Road, "plain-roads");
     write_ways(page, map, WayKind::Hazard, "plain-hazards");
     write_ways(page, map, WayKind::Path, "plain-ways");
+    write_ways(page, map, WayKind::Shut, "plain-shut-ways");
+    write_one_ways(page, map);
     map.fields.iter().for_each(|field| write_field(page, map, field));
 }
 
@@ -103,6 +105,16 @@ fn write_ways(page: &mut Page, map: &Map, kind: WayKind, heading: &'static str) 
     told.extend(hubs(page, open));
     page.line(&page.word(heading));
     page.inside(|page| told.iter().for_each(|way| page.line(way)));
+}
+
+/// *Knots → Selvage*: each on its own, for its ends cannot be exchanged.
+fn write_one_ways(page: &mut Page, map: &Map) {
+    let ways = map.ways.iter().filter(|way| way.kind == WayKind::OneWay);
+    let told: Vec<String> = ways.map(|way| ends(page, map, way)).map(|(from, to)| format!("{from} → {to}")).collect();
+    if !told.is_empty() {
+        page.line(&page.word("plain-one-ways"));
+        page.inside(|page| told.iter().for_each(|way| page.line(way)));
+    }
 }
 
 fn ends(page: &Page, map: &Map, way: &Way) -> (String, String) {

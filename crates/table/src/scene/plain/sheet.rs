@@ -2,7 +2,7 @@
 
 use super::page::{Page, glue, join};
 use super::write_parts;
-use crate::scene::{Bend, Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stand, Tokens, Track};
+use crate::scene::{Bend, Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stand, Tale, Tokens, Track};
 use crate::{Text, text};
 
 pub(super) fn write(page: &mut Page, sheet: &Sheet) {
@@ -140,4 +140,17 @@ pub(super) fn track(page: &mut Page, track: &Track) {
         Some(page.say(&text!("plain-track-piece", piece = page.piece(piece).join(", "), notch = notch)))
     });
     page.items(pieces.collect());
+}
+
+/// A page of a story: its title, then paragraphs with an empty line between them.
+pub(super) fn tale(page: &mut Page, tale: &Tale) {
+    page.items(tale.over.iter().chain(&tale.title).map(|text| page.say(text)).collect());
+    for text in &tale.text {
+        page.blank();
+        page.line(&page.say(text));
+    }
+    if !tale.tags.is_empty() {
+        page.blank();
+        page.items(tale.tags.iter().map(|tag| page.token(tag)).collect());
+    }
 }

@@ -38,6 +38,18 @@ fn plain(text: &Text) -> String {
 
 const THREE: [(&str, &[&str]); 3] = [("wolf", &[]), ("bear", &[]), ("owl", &[])];
 
+#[test]
+fn a_key_goes_on_from_the_last_row_to_the_first_and_the_wheel_stays_there() {
+    let mut asking = begun(&ask(Kind::One, &THREE));
+    asking.walk(3, -1);
+    assert_eq!(asking.cursor, 2);
+    asking.step(3, 1);
+    assert_eq!(asking.cursor, 2);
+    asking.walk(3, 1);
+    assert_eq!(asking.cursor, 0);
+    assert_eq!((walked(0, 0, 1), walked(0, 1, -1), walked(9, 3, 0)), (0, 0, 2));
+}
+
 fn keys() -> Keys {
     Keys::beside(vec!['w', 'c'])
 }

@@ -47,9 +47,10 @@ impl Pen<'_> {
     }
 
     /// An order: the place of each, as a number; the script also moves them.
-    pub(super) fn order(&self, options: &[Offered]) -> Markup {
+    pub(super) fn order(&self, asking: &Asking) -> Markup {
+        let options = asking.options;
         html! {
-            p.how #how { (self.ui("web-order")) }
+            p.how #how { (self.ui("web-order")) @if options.iter().any(|option| !option.label.touched().is_empty()) { " " span.scripted { (self.ui("web-order-touch")) } } }
             ol.opts.ordering aria-labelledby="how" {
                 @for (n, option) in options.iter().enumerate() {
                     li.choice {
@@ -61,7 +62,7 @@ impl Pen<'_> {
                     }
                 }
             }
-            (self.send(None, false))
+            (self.send(asking.query.prompt.send.as_ref(), false))
         }
     }
 

@@ -1,0 +1,262 @@
+//! Plays whole campaigns of Odyssey between bots, and tells how they ended, how they went day by day, and what was never read, researched or
+//! made.
+//!
+//! ```sh
+//! cargo run --release --package odyssey --example campaigns -- full random 2000 1
+//! cargo run --release --package odyssey --example campaigns -- short greedy 100 1 battles
+//! ```
+//!
+//! A cycle, a kind of bot, how many campaigns, the first seed. With `battles` each battle is listed with its chance at the start and its end. A
+//! campaign that fails ends the program with its seed.
+
+use bots::{BotKind, Ending, Match, Onlooker};
+use odyssey::ids::{CycleId, GearId, TechId};
+use odyssey::state::campaign::Reason;
+use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
+use std::collections::BTreeMap;
+use std::time::Instant;
+use table::pack::{CheckedPack, Source};
+use table::{Judge, Rules, Seat, Shared, Usage};
+
+/// Answers, or steps of random play, that no campaign needs.
+const LIMIT: u32 = 400_000;
+/// Days that are told.
+const DAYS: [u8; 9] = [1, 6, 12, 18, 24, 30, 36, 42, 48];
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [cycle, kind, count, first, rest @ ..] = words.as_slice() else {
+        println!("say a cycle, a kind of bot, how many campaigns and the first seed: full greedy 100 1");
+        std::process::exit(2);
+    };
+    let source = Source::embedded(CONTENT);
+    let pack = Shared::new(Pack::read(&source).unwrap_or_else(|complaints| panic!("{complaints}")));
+    let place = pack.cycles.iter().position(|entry| entry.slug.as_str() == cycle).expect("a cycle of the pack");
+    let options = OdysseyOptions { cycle: Some(CycleId(place as u8)), ..OdysseyOptions::default() };
+    let kind: BotKind = kind.parse().expect("a kind of bot");
+    let game = Match { start: Odyssey::new(&pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
+    let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
+    let mut tally = Tally { battles_told: rest.iter().any(|word| word == "battles"), ..Tally::default() };
+    let clock = Instant::now();
+    for seed in first..first + count {
+        play(&game, seed, &mut tally);
+    }
+    tally.tell(&pack, clock.elapsed().as_secs_f64());
+}
+
+fn play(game: &Match<Odyssey>, seed: u64, tally: &mut Tally) {
+    tally.begin();
+    let played = game.play_before(seed, &Default::default(), Some(tally));
+    let state = match (played.ending, played.state) {
+        (Ending::Over(_), Some(state)) => state,
+        (ending, state) => {
+            let day = state.map(|state| state.length());
+            println!("seed {seed}: {ending:?} on day {day:?}");
+            std::process::exit(1);
+        }
+    };
+    tally.decisions += played.decisions;
+    tally.end(&state);
+}
+
+/// What so many campaigns have in common.
+#[derive(Default)]
+struct Tally {
+    battles_told: bool,
+    campaigns: u32,
+    decisions: u64,
+    ends: BTreeMap<String, (u32, u32, u32)>,
+    won: u32,
+    read: BTreeMap<u16, u32>,
+    techs: BTreeMap<u8, u32>,
+    gear: BTreeMap<u8, u32>,
+    days: BTreeMap<u8, Day>,
+    battles: BTreeMap<String, Fought>,
+    /// How many endings open at the last choice.
+    odysseys: u32,
+    day: u8,
+    odds: Option<(String, f32, usize)>,
+}
+
+/// Figures of a day, added up.
+#[derive(Default, Clone, Copy)]
+struct Day {
+    count: u32,
+    crew: u32,
+    hull: u32,
+    fate: u32,
+    story: u32,
+    tokens: u32,
+    doom: u32,
+    titans: u32,
+    techs: u32,
+    knowledge: u32,
+    arms: u32,
+}
+
+#[derive(Default, Clone, Copy)]
+struct Fought {
+    count: u32,
+    won: u32,
+    retreats: u32,
+    odds: f32,
+    titans: u32,
+}
+
+impl Tally {
+    fn begin(&mut self) {
+        (self.day, self.odds) = (0, None);
+    }
+
+    fn end(&mut self, state: &Odyssey) {
+        self.campaigns += 1;
+        let Some(campaign) = &state.campaign else { return };
+        let Some(end) = campaign.end else { return };
+        self.won += u32::from(end.won);
+        let entry = self.ends.entry(end.name.to_string()).or_insert((0, 0, u32::MAX));
+        *entry = (entry.0 + 1, entry.1 + u32::from(campaign.day), entry.2.min(campaign.day.into()));
+        campaign.sheet.read.iter().for_each(|id| *self.read.entry(id.0).or_default() += 1);
+        for tech in 0..64u8 {
+            if campaign.techs.known & 1 << tech != 0 {
+                *self.techs.entry(tech).or_default() += 1;
+            }
+        }
+        for (gear, n) in campaign.armoury.iter().enumerate().filter(|(_, n)| **n > 0) {
+            let _ = n;
+            *self.gear.entry(gear as u8).or_default() += 1;
+        }
+        self.odysseys += u32::from(state.argo.knowledge);
+    }
+
+    fn note_day(&mut self, state: &Odyssey) {
+        let Some(campaign) = &state.campaign else { return };
+        if campaign.day == self.day || !DAYS.contains(&campaign.day) {
+            return;
+        }
+        self.day = campaign.day;
+        let day = self.days.entry(campaign.day).or_default();
+        let sides = &state.pack.cycles[campaign.cycle.index()].doom;
+        let done: u32 = sides.iter().take(campaign.doom.side.into()).map(|side| u32::from(side.tokens)).sum();
+        day.count += 1;
+        day.crew += u32::from(state.argo.crew);
+        day.hull += u32::from(state.argo.hull);
+        day.fate += u32::from(state.argo.fate);
+        day.story += u32::from(campaign.story.side);
+        day.tokens += u32::from(campaign.story.tokens);
+        day.doom += done + u32::from(campaign.doom.tokens);
+        day.titans += campaign.titans.len() as u32;
+        day.techs += campaign.techs.known.count_ones();
+        day.knowledge += u32::from(state.argo.knowledge);
+        day.arms += campaign.armoury.iter().map(|n| u32::from(*n)).sum::<u32>();
+    }
+
+    /// A battle that begins or ends is noted with what was expected of it.
+    fn note_battle(&mut self, state: &Odyssey) {
+        let Some(campaign) = &state.campaign else { return };
+        match (&self.odds, state.muster.bout, state.ending) {
+            (None, Some(bout), None) if state.round == 1 && campaign.bout.is_some() => {
+                let foe = state.pack.primordials[bout.foe.index()].slug;
+                let why = match bout.reason {
+                    Reason::Timeline => "",
+                    Reason::Ambush => " ambush",
+                    Reason::Adversary => " adversary",
+                    Reason::Told(_) => " told",
+                };
+                let name = format!("{foe}-{}{why}", bout.level);
+                self.odds = Some((name, state.appraise(Seat(0)), campaign.titans.len()));
+            }
+            (Some((name, odds, titans)), _, Some(ending)) => {
+                let fought = self.battles.entry(name.clone()).or_default();
+                fought.count += 1;
+                fought.won += u32::from(ending.is_won());
+                fought.retreats += u32::from(ending == odyssey::state::Ending::Retreat);
+                fought.odds += odds;
+                let alive = state.titans.iter().filter(|titan| titan.is_alive()).count();
+                fought.titans += (4 - alive) as u32;
+                if self.battles_told {
+                    println!(
+                        "day {} {name}: {ending:?} after {} rounds, stood at {odds:.2} with {titans} titans, {alive} left",
+                        campaign.day, state.round
+                    );
+                }
+                self.odds = None;
+            }
+            _ => {}
+        }
+    }
+
+    fn tell(&self, pack: &Pack, seconds: f64) {
+        let all = f64::from(self.campaigns.max(1));
+        println!(
+            "{} campaigns, {} won, {:.1} a second, {:.0} decisions each, knowledge {:.1}",
+            self.campaigns,
+            self.won,
+            all / seconds,
+            self.decisions as f64 / all,
+            f64::from(self.odysseys) / all
+        );
+        for (name, (count, days, least)) in &self.ends {
+            let day = f64::from(*days) / f64::from(*count);
+            println!("  {name:18} {count:5}  {:5.1}%  day {day:.1}, first {least}", 100.0 * f64::from(*count) / all);
+        }
+        println!("battles: fought, won, retreats, titans lost, chance at the start");
+        for (name, fought) in &self.battles {
+            let of = |n: u32| f64::from(n) / f64::from(fought.count);
+            println!(
+                "  {name:24} {:6} {:5.1}% {:5.1}% {:4.1} {:.2}",
+                fought.count,
+                100.0 * of(fought.won),
+                100.0 * of(fought.retreats),
+                of(fought.titans),
+                fought.odds / fought.count as f32
+            );
+        }
+        self.tell_days();
+        self.tell_unused(pack);
+    }
+
+    fn tell_days(&self) {
+        println!("day   left crew hull fate side tokens doom titans techs knowledge gear");
+        for (day, sum) in &self.days {
+            let of = |n: u32| f64::from(n) / f64::from(sum.count);
+            println!(
+                "{day:3} {:6} {:4.1} {:4.1} {:4.1} {:4.1} {:6.1} {:4.1} {:6.1} {:5.1} {:9.1} {:4.1}",
+                sum.count,
+                of(sum.crew),
+                of(sum.hull),
+                of(sum.fate),
+                of(sum.story),
+                of(sum.tokens),
+                of(sum.doom),
+                of(sum.titans),
+                of(sum.techs),
+                of(sum.knowledge),
+                of(sum.arms)
+            );
+        }
+    }
+
+    /// What no campaign has seen.
+    fn tell_unused(&self, pack: &Pack) {
+        let unread = pack.tale.all().filter(|(id, _)| !self.read.contains_key(&id.0));
+        let unread: Vec<&str> = unread.map(|(_, paragraph)| paragraph.id.as_str()).collect();
+        println!("never read ({}): {}", unread.len(), unread.join(" "));
+        let share = |n: u32| format!("{:.0}%", 100.0 * f64::from(n) / f64::from(self.campaigns.max(1)));
+        let count = |map: &BTreeMap<u8, u32>, id: u8| map.get(&id).copied().unwrap_or(0);
+        let techs: Vec<String> =
+            pack.ids::<TechId>().map(|id| format!("{} {}", pack.slug(id), share(count(&self.techs, id.0)))).collect();
+        println!("technologies: {}", techs.join(", "));
+        let gear: Vec<String> =
+            pack.ids::<GearId>().map(|id| format!("{} {}", pack.slug(id), share(count(&self.gear, id.0)))).collect();
+        println!("gear aboard at the end: {}", gear.join(", "));
+    }
+}
+
+impl Onlooker<Odyssey> for Tally {
+    fn decided(&mut self, _: &[odyssey::Choice], _: &[odyssey::Choice]) {}
+
+    fn rested(&mut self, state: &Odyssey, _: &[Usage<odyssey::state::Card>]) {
+        self.note_day(state);
+        self.note_battle(state);
+    }
+}

@@ -1,0 +1,170 @@
+//! A die or a card that waits: what may come of it, in steps of the scale.
+
+use crate::ids::TechId;
+use crate::pack::schema::campaign::{Saved, TechPower};
+use crate::state::Odyssey;
+use crate::state::campaign::{Rolling, Stake};
+use crate::story::{Effect, Figure, Tale, Trial, Who};
+use story::{Next, Outcome};
+use table::pack::Written;
+
+/// What each of the faces of a delve's deck adds on the average, and from where on it is over.
+const BUST: u8 = 16;
+/// One of the goods that a price asks for.
+const GOODS: f32 = 0.012;
+/// What follows a paragraph on the average.
+const PARAGRAPH: f32 = 0.05;
+
+impl Odyssey {
+    /// What the roll in progress is worth: the mean of what its ends are.
+    pub(super) fn rolled_fortune(&self) -> f32 {
+        let Some(Rolling { stake, needs }) = self.voyage().rolling else { return 0.0 };
+        let passes = f32::from(11u8.saturating_sub(needs.clamp(2, 10))) / 10.0;
+        match stake {
+            Stake::Save(what, n) => (1.0 - passes) * self.cost_of(what, n),
+            Stake::Test => self.test_fortune(passes),
+            Stake::Group => self.group_fortune(passes),
+            Stake::Delve(sum) => self.delve_fortune(sum, needs),
+            Stake::Deal(tech, n) => self.deal_fortune(tech, n),
+        }
+    }
+
+    /// V6.5 · What a power brings, less what is still to be paid for it.
+    fn deal_fortune(&self, tech: TechId, n: u8) -> f32 {
+        match self.pack.tech(tech).gives.get(usize::from(n)) {
+            Some(TechPower::Deal(_, goods, fate, _, effects, _)) => {
+                let gains: f32 = effects.iter().map(|effect| self.effect_worth(effect)).sum();
+                gains - f32::from(*goods) * GOODS + f32::from(*fate) * figure_worth(Figure::ArgoFate)
+            }
+            Some(TechPower::Breed(_, goods, ..)) => {
+                let titans = self.voyage().titans.len() as f32 + self.titans_on_the_way();
+                self.titans_standing(titans + 0.85) - self.titans_standing(titans) - f32::from(*goods) * GOODS
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What a loss takes off that is not saved from.
+    fn cost_of(&self, what: Saved, n: u8) -> f32 {
+        let figure = match what {
+            Saved::Crew => Effect::Lose(Figure::Crew, n),
+            Saved::Hull => Effect::Lose(Figure::Hull, n),
+            Saved::Doom => Effect::Gain(Figure::Doom, n),
+        };
+        self.effect_worth(&figure)
+    }
+
+    fn test_fortune(&self, passes: f32) -> f32 {
+        match self.node_in_progress() {
+            Some(Next::Test { pass, fail, .. }) => {
+                passes * self.outcome_worth(pass) + (1.0 - passes) * self.outcome_worth(fail)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// A2.7 · Some of four pass.
+    fn group_fortune(&self, passes: f32) -> f32 {
+        match self.node_in_progress() {
+            Some(Next::GroupTest { each_fail, none, some, all, .. }) => {
+                let every = passes.powi(4);
+                let few = (1.0 - passes).powi(4) + 4.0 * passes * (1.0 - passes).powi(3);
+                let failures: f32 = each_fail.iter().map(|effect| self.effect_worth(effect)).sum();
+                every * self.outcome_worth(all)
+                    + few * self.outcome_worth(none)
+                    + (1.0 - every - few) * self.outcome_worth(some)
+                    + 4.0 * (1.0 - passes) * failures
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// A7 · One more card: by the faces of the whole deck, as if the group stopped as soon as it can.
+    fn delve_fortune(&self, sum: u8, difficulty: u8) -> f32 {
+        let Some(Next::Trial(Trial::Delve(_), outcomes)) = self.node_in_progress() else { return 0.0 };
+        let worth = |name: &str| {
+            let found = outcomes.iter().find(|(slug, _)| slug.as_str() == name);
+            found.map_or(0.0, |(_, outcome)| self.outcome_worth(outcome))
+        };
+        let (pass, stop, fail) = (worth("pass"), worth("stop"), worth("fail"));
+        let mut chances = [0.0; BUST as usize];
+        for start in (0..BUST).rev() {
+            chances[usize::from(start)] = if start >= difficulty {
+                pass
+            } else {
+                let next: f32 = self
+                    .delve_faces()
+                    .map(|face| match start + face {
+                        sum if sum >= BUST => fail,
+                        sum => chances[usize::from(sum)],
+                    })
+                    .sum::<f32>()
+                    / self.delve_faces().count().max(1) as f32;
+                if start > 0 { next.max(stop) } else { next }
+            };
+        }
+        let cards = self.delve_faces();
+        let count = self.delve_faces().count().max(1) as f32;
+        cards.map(|face| if sum + face >= BUST { fail } else { chances[usize::from(sum + face)] }).sum::<f32>() / count
+    }
+
+    fn delve_faces(&self) -> impl Iterator<Item = u8> {
+        self.pack.trauma[1].iter().map(|card| card.number)
+    }
+
+    /// What an outcome brings at once.
+    fn outcome_worth(&self, outcome: &Outcome<Tale, Written>) -> f32 {
+        let onwards = if outcome.next == Next::End { 0.0 } else { PARAGRAPH };
+        outcome.effects.iter().map(|effect| self.effect_worth(effect)).sum::<f32>() + onwards
+    }
+
+    /// What an effect of the story is worth, roughly.
+    fn effect_worth(&self, effect: &Effect) -> f32 {
+        let many = |who: Who| if matches!(who, Who::Each | Who::Group) { 4.0 } else { 1.0 };
+        match effect {
+            Effect::Gain(figure, n) => figure_worth(*figure) * f32::from(*n),
+            Effect::Lose(figure, n) => -figure_worth(*figure) * f32::from(*n) * self.scarcity(*figure),
+            Effect::Inevitable(figure, n) => figure_worth(*figure) * f32::from(*n),
+            Effect::Take(_, n) => 0.02 * f32::from(*n),
+            Effect::Give(_, n) => -0.02 * f32::from(*n),
+            Effect::Suffer(_, n, who) => -0.03 * f32::from(*n) * many(*who),
+            Effect::Ease(_, n, who) => 0.02 * f32::from(*n) * many(*who),
+            Effect::Node(who) => 0.03 * many(*who),
+            Effect::Fated(who) | Effect::Condition(_, who) => -0.1 * many(*who),
+            Effect::Despair(n, who) => -0.08 * f32::from(*n) * many(*who),
+            Effect::Titan(_) | Effect::Godform(_) | Effect::Tech(_) | Effect::Pattern(_) => 0.2,
+            Effect::Mnemos(..) | Effect::Katharsis(_) | Effect::Nymph(_) | Effect::Providence => 0.12,
+            Effect::Die(_) => -0.7,
+            Effect::Win(_) => 6.0,
+            Effect::Defeat(_) => -6.0,
+            Effect::Adversary(_) | Effect::Ambush => -0.2,
+            Effect::Favour(n) => 0.04 * f32::from(*n),
+            Effect::Peace => 0.3,
+            _ => 0.02,
+        }
+    }
+
+    /// Crew and hull count for more the fewer there are.
+    fn scarcity(&self, figure: Figure) -> f32 {
+        let left = match figure {
+            Figure::Crew => self.argo.crew,
+            Figure::Hull => self.argo.hull,
+            _ => return 1.0,
+        };
+        [6.0, 6.0, 4.0, 2.5, 1.5].get(usize::from(left)).copied().unwrap_or(1.0)
+    }
+}
+
+/// What a point of a figure is worth where there is enough of it.
+fn figure_worth(figure: Figure) -> f32 {
+    match figure {
+        Figure::Progress => 0.27,
+        Figure::Doom => -0.13,
+        Figure::Crew | Figure::Hull => 0.12,
+        Figure::ArgoFate => -0.08,
+        Figure::Knowledge => 0.16,
+        Figure::RawAmbrosia => 0.02,
+        Figure::Tears => 0.35,
+        Figure::Shoalfolk | Figure::Threadkeepers | Figure::BrazenHerd => 0.05,
+    }
+}

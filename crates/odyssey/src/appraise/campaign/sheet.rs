@@ -1,0 +1,141 @@
+//! What a battle can change: crew, hull, Argo Fate, doom, titans, tears, argonauts, factions.
+
+use crate::ids::Stat;
+use crate::pack::schema::Section;
+use crate::state::Odyssey;
+use crate::state::campaign::Event;
+
+/// What each point of crew or hull above nothing is worth, the first ones most.
+const CREW: [f32; 7] = [-4.0, -1.5, -0.75, -0.4, -0.2, -0.08, 0.0];
+/// Argo Fate, from 0 to 9: hardly anything up to 6.
+const FATE: [f32; 11] = [0.0, -0.04, -0.08, -0.13, -0.19, -0.27, -0.38, -0.6, -0.95, -1.5, -4.0];
+/// Titans aboard: steep below six.
+const TITANS: [f32; 13] = [-4.0, -3.0, -2.3, -1.7, -1.15, -0.75, -0.45, -0.27, -0.14, -0.05, 0.0, 0.03, 0.06];
+/// What part of a titan a breeding in progress is, and a bred class more than a dreamer.
+const BREEDING: f32 = 0.85;
+const BRED: f32 = 0.22;
+const PATTERN: f32 = 0.12;
+/// Doom of the whole cycle, by the share that has come.
+const DOOM: f32 = 2.6;
+const TEAR: f32 = 0.35;
+const PROGRESS: f32 = 0.3;
+const KNOWLEDGE: f32 = 0.13;
+const INWARD: f32 = 0.06;
+const FACTION: f32 = 0.03;
+const FRIENDLY: f32 = 0.06;
+const AT_WAR: f32 = -0.3;
+/// A value of a Triskelion, and its last points.
+const STAT: f32 = 0.012;
+const NEAR_DEATH: (u8, f32) = (6, 0.06);
+const SKILL: f32 = 0.03;
+const MNEMOS: f32 = 0.08;
+const NODE: f32 = 0.025;
+const KATHARSIS: f32 = 0.08;
+const FATED: f32 = -0.10;
+const GIFT: f32 = 0.05;
+const CONDITION: f32 = -0.10;
+const DESPAIR: f32 = -0.08;
+
+impl Odyssey {
+    pub(super) fn sheet_standing(&self) -> f32 {
+        let titans = self.voyage().titans.len() as f32 + self.titans_on_the_way();
+        self.ship_standing() + self.titans_standing(titans) + self.crew_standing()
+    }
+
+    /// Everything of the sheet but titans and argonauts.
+    pub(super) fn ship_standing(&self) -> f32 {
+        let argo = &self.argo;
+        let at = |table: &[f32], value: u8| table[usize::from(value).min(table.len() - 1)];
+        let campaign = self.voyage();
+        at(&CREW, argo.crew)
+            + at(&CREW, argo.hull + 1)
+            + at(&FATE, argo.fate)
+            + f32::from(argo.tears.min(3)) * TEAR
+            + f32::from(argo.knowledge) * KNOWLEDGE
+            + f32::from(campaign.inward) * INWARD
+            + f32::from(argo.progress) * PROGRESS
+            + self.factions_standing()
+            - self.doom_share().powf(1.6) * DOOM
+    }
+
+    /// How much of all doom has come, from 0 to 1.
+    pub(super) fn doom_share(&self) -> f32 {
+        let campaign = self.voyage();
+        let sides = &self.cycle().doom;
+        let all: u32 = sides.iter().map(|side| u32::from(side.tokens)).sum();
+        let done: u32 = sides.iter().take(campaign.doom.side.into()).map(|side| u32::from(side.tokens)).sum();
+        let come = done + u32::from(campaign.doom.tokens) + u32::from(self.argo.doom);
+        (come as f32 / all.max(1) as f32).min(1.2)
+    }
+
+    fn factions_standing(&self) -> f32 {
+        let of = |(faction, score): (usize, &i8)| {
+            let section = match self.section_of(faction) {
+                Section::AtWar => AT_WAR,
+                Section::Friendly | Section::Allied => FRIENDLY,
+                Section::Denounced | Section::Unfriendly | Section::Neutral => 0.0,
+            };
+            f32::from(*score) * FACTION + section
+        };
+        self.argo.diplomacy.iter().enumerate().map(of).sum()
+    }
+
+    /// What so many titans are worth; parts of one count in between.
+    pub(super) fn titans_standing(&self, count: f32) -> f32 {
+        let count = count.clamp(0.0, (TITANS.len() - 1) as f32);
+        let (whole, part) = (count as usize, count.fract());
+        let next = TITANS[(whole + 1).min(TITANS.len() - 1)];
+        TITANS[whole] + (next - TITANS[whole]) * part + self.pedigree()
+    }
+
+    /// Bred classes, each once, and patterns.
+    fn pedigree(&self) -> f32 {
+        let titans = &self.voyage().titans;
+        let mut classes = 0u32;
+        let mut patterns = 0;
+        for titan in titans {
+            patterns += titan.patterns.len();
+            if self.pack.class(titan.class).bred {
+                classes |= 1 << titan.class.0;
+            }
+        }
+        classes.count_ones() as f32 * BRED + patterns as f32 * PATTERN
+    }
+
+    /// V6.9 · Titans on the timeline.
+    pub(super) fn titans_on_the_way(&self) -> f32 {
+        let (campaign, days) = (self.voyage(), self.cycle().days);
+        let coming = campaign.timeline.iter().filter(|(day, event)| *day <= days && matches!(event, Event::Titan(..)));
+        coming.count() as f32 * BREEDING
+    }
+
+    fn crew_standing(&self) -> f32 {
+        let campaign = self.voyage();
+        let argonauts: f32 = campaign
+            .argonauts
+            .iter()
+            .map(|argonaut| {
+                let skills: i8 = argonaut.skills.iter().sum();
+                let nodes: u8 = argonaut.mnemos.iter().map(|had| had.nodes).sum();
+                let stats: f32 = Stat::ALL.iter().map(|stat| strain(argonaut.stats[*stat as usize])).sum();
+                f32::from(skills) * SKILL
+                    + argonaut.mnemos.len() as f32 * MNEMOS
+                    + f32::from(nodes) * NODE
+                    + f32::from(argonaut.katharses) * KATHARSIS
+                    + argonaut.fated.len() as f32 * FATED
+                    + argonaut.conditions.len() as f32 * CONDITION
+                    + f32::from(argonaut.despair) * DESPAIR
+                    - stats
+                    - if argonaut.dead { 0.6 } else { 0.0 }
+            })
+            .sum();
+        let gifts = campaign.sheet.gifts.len() as f32 - campaign.sheet.afflictions.len() as f32;
+        argonauts + gifts * GIFT
+    }
+}
+
+/// What a value of a Triskelion takes off.
+fn strain(value: u8) -> f32 {
+    let (from, each) = NEAR_DEATH;
+    f32::from(value) * STAT + f32::from(value.saturating_sub(from)) * each
+}

@@ -1,0 +1,172 @@
+//! N1.1 · Allies: models that the lead moves, and that enemies go for like heroes.
+
+use crate::D8;
+use crate::attack::CRITICAL;
+use crate::choice::Choice;
+use crate::geometry::Space;
+use crate::ids::{FoeId, Model};
+use crate::pack::schema::{Ability, AttackKind, Blow, Effect, Immunity, Status};
+use crate::rolls::successes;
+use crate::state::Renaissance;
+use table::{Play, Prompt, Seats, Table, text};
+
+impl Renaissance {
+    /// N1.1 · An ally acts: the lead moves it, and it attacks as printed.
+    pub(crate) fn ally_acts(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(kind) = self.turn.kind else { return self.lost_thread() };
+        let next = self.of_kind(kind).find(|foe| !self.foe(*foe).acted);
+        let Some(ally) = next else {
+            self.close(table);
+            return Ok(());
+        };
+        if self.turn.foe != Some(ally) {
+            self.begin_ally(table, ally)?;
+            if self.foe(ally).gone {
+                self.judge(table);
+                return Ok(());
+            }
+        }
+        let mut options = self.ally_options(ally);
+        options.push(Choice::Done);
+        let prompt =
+            || Prompt::new(text!("ask-ally", foe = self.foe_name(ally), ap = self.turn.ap), "N1.1.4").in_zone("field");
+        match table.ask(self.lead()).say(prompt).one(&options)? {
+            Choice::March(to) => self.march(table, ally, to),
+            Choice::Strike(number, Model::Foe(target)) => self.ally_attack(table, ally, usize::from(number), target)?,
+            _ => {
+                self.end_tokens(table, Model::Foe(ally));
+                self.foe_mut(ally).acted = true;
+                self.turn.foe = None;
+            }
+        }
+        self.judge(table);
+        Ok(())
+    }
+
+    /// N2.3a · Tokens at the start; an ally has AP like a hero.
+    fn begin_ally(&mut self, table: &mut Table<Self>, ally: FoeId) -> Play {
+        self.turn.foe = Some(ally);
+        self.start_tokens(table, Model::Foe(ally))?;
+        let swiftness = self.pack.enemy(self.foe(ally).enemy).swiftness;
+        let model = self.foe_mut(ally);
+        model.moved = 0;
+        let hasty = u8::from(model.tokens.take(Status::Hasty));
+        let stunned = 2 * u8::from(model.tokens.take(Status::Stunned));
+        self.turn.ap = (swiftness + hasty).saturating_sub(stunned).max(1);
+        Ok(())
+    }
+
+    fn ally_options(&self, ally: FoeId) -> Vec<Choice> {
+        let mut options = Vec::new();
+        let body = self.footprint(ally);
+        let paths = self.foe_paths(ally, self.turn.ap);
+        let ends = paths.spaces() & self.free();
+        options.extend(ends.iter().map(Choice::March));
+        if self.foe(ally).tokens.has(Status::Blinded) {
+            return options;
+        }
+        let attacks = self.pack.enemy(self.foe(ally).enemy).attacks.iter().enumerate();
+        for (number, blow) in attacks.filter(|(_, blow)| blow.ap <= self.turn.ap) {
+            let targets = self.enemies().filter(|foe| self.is_valid(&body, Model::Foe(*foe), blow.range, true));
+            options.extend(targets.map(|foe| Choice::Strike(number as u8, Model::Foe(foe))));
+        }
+        options
+    }
+
+    fn march(&mut self, table: &mut Table<Self>, ally: FoeId, to: Space) {
+        let paths = self.foe_paths(ally, self.turn.ap);
+        let cost = paths.cost(to).unwrap_or(self.turn.ap);
+        self.turn.ap -= cost.min(self.turn.ap);
+        let mut at = self.foe(ally).at;
+        for next in paths.way(to).unwrap_or_default() {
+            self.ground_effects(table, Model::Foe(ally), at, next);
+            at = next;
+        }
+        self.foe_mut(ally).at = to;
+        table.log("N1.1.4", || text!("log-foe-moves", foe = self.foe_name(ally), space = to.to_string()));
+    }
+
+    /// What an ally's attack must reach, and how many dice it has: the printed value, one fewer when Weakened, one more when Focused.
+    pub(crate) fn ally_pool(&self, ally: FoeId, blow: &Blow, target: FoeId) -> (u8, u8) {
+        let card = self.pack.enemy(self.foe(target).enemy);
+        let printed = if blow.kind == AttackKind::Mental { card.mental } else { card.physical };
+        let piercing: u8 = blow.before.iter().map(|c| if let Effect::Piercing(x) = c.does { x } else { 0 }).sum();
+        let exposed = u8::from(self.foe(target).tokens.has(Status::Exposed));
+        let tokens = self.foe(ally).tokens;
+        let dice =
+            blow.value + u8::from(tokens.has(Status::Focused)) - u8::from(tokens.has(Status::Weakened)).min(blow.value);
+        (dice.max(1), printed.saturating_sub(piercing + exposed).clamp(2, 8))
+    }
+
+    /// N1.1, N8.1, N8.2 · An ally attacks: dice against the defence, armour, the critical of everybody who is no enemy, effects after the
+    /// mark. Enemies that it defeats add to the loot.
+    fn ally_attack(&mut self, table: &mut Table<Self>, ally: FoeId, number: usize, target: FoeId) -> Play {
+        let pack = self.pack.clone();
+        let blow = &pack.enemy(self.foe(ally).enemy).attacks[number];
+        self.turn.ap -= blow.ap.max(1).min(self.turn.ap);
+        let (dice, threshold) = self.ally_pool(ally, blow, target);
+        for token in [Status::Weakened, Status::Focused, Status::Hidden] {
+            self.foe_mut(ally).tokens.take(token);
+        }
+        let mut faces: Vec<u8> = table.roll_many(D8, 8, dice, Seats::EVERYONE)?.to_vec();
+        self.dodged(table, target, threshold, &mut faces)?;
+        self.foe_mut(target).tokens.take(Status::Exposed);
+        let hits = successes(&faces, threshold);
+        let success = match blow.kind {
+            AttackKind::Mental => hits >= blow.value.min(2),
+            AttackKind::Physical => self.ally_wounds(table, ally, blow, target, hits),
+        };
+        if success {
+            for clause in blow.after.iter().filter(|clause| clause.on.is_empty()) {
+                self.ally_effect(table, ally, target, clause.does)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// N1.9 · The dice that a target makes an ally roll again.
+    fn dodged(&mut self, table: &mut Table<Self>, target: FoeId, threshold: u8, faces: &mut [u8]) -> Play {
+        let dodge = self.foe_ability(target, |ability| if let Ability::Dodge(x) = ability { Some(x) } else { None });
+        let mut places: Vec<usize> = (0..faces.len()).filter(|place| faces[*place] >= threshold).collect();
+        places.sort_by_key(|place| std::cmp::Reverse(faces[*place]));
+        for place in places.into_iter().take(dodge.unwrap_or(0).into()) {
+            faces[place] = table.roll(D8, 8)?;
+        }
+        Ok(())
+    }
+
+    /// Wounds of an ally's attack: whether there was one.
+    fn ally_wounds(&mut self, table: &mut Table<Self>, ally: FoeId, blow: &Blow, target: FoeId, hits: u8) -> bool {
+        let unblockable = blow.before.iter().any(|clause| clause.does == Effect::Unblockable);
+        let sunder = blow.before.iter().any(|clause| matches!(clause.does, Effect::Sunder(_)));
+        let victim = if unblockable { target } else { self.bodyguard(target) };
+        let armour = if unblockable || victim != target { 0 } else { self.armour(target, sunder) };
+        let mut wounds = hits.saturating_sub(armour);
+        if wounds > 0 && self.foe_mut(victim).tokens.take(Status::Protected) {
+            wounds -= 1;
+        }
+        if wounds >= CRITICAL && !self.is_immune(victim, Immunity::Critical) {
+            wounds += 1;
+        }
+        table.log("N1.1.5", || {
+            text!("log-ally-attacks", foe = self.foe_name(ally), model = self.foe_name(target), wounds = wounds)
+        });
+        self.wound_foe(table, victim, wounds, Some(Model::Foe(ally)));
+        wounds > 0
+    }
+
+    fn ally_effect(&mut self, table: &mut Table<Self>, ally: FoeId, target: FoeId, effect: Effect) -> Play {
+        let (own, other) = (Model::Foe(ally), Model::Foe(target));
+        match effect {
+            Effect::Inflict(token) => self.give(table, other, token),
+            Effect::Gain(token) => self.give(table, own, token),
+            Effect::Push(n) => self.force(table, own, other, n, true)?,
+            Effect::Pull(n) => self.force(table, own, other, n, false)?,
+            Effect::Wound(n) | Effect::Lethal(n) | Effect::Unsoaked(n) => self.wound_foe(table, target, n, Some(own)),
+            Effect::Drain(n) => self.foe_mut(ally).wounds = self.foe(ally).wounds.saturating_sub(n),
+            Effect::Delay(n) => self.delay(other, n),
+            _ => {}
+        }
+        Ok(())
+    }
+}

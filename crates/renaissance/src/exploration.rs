@@ -1,0 +1,112 @@
+//! N12.2.3, N12.2.4 · Explorations: a mission that chance lays out. Faction, enemies and scenery are drawn before it begins.
+
+use crate::geometry::{Direction, Footprint, Space, Spaces};
+use crate::ids::{Member, MissionId};
+use crate::pack::schema::{Faction, MissionKind};
+use crate::state::{Phase, Renaissance};
+use crate::{Card, EXPLORE, SCENERY};
+use table::{Play, Seats, Table, text};
+
+/// The pieces of scenery that are drawn: each takes one square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Piece {
+    Crate,
+    Cart,
+    Bush,
+    Tree,
+}
+
+impl Piece {
+    const ALL: [Piece; 4] = [Piece::Crate, Piece::Cart, Piece::Bush, Piece::Tree];
+}
+
+impl Renaissance {
+    /// A single exploration or hunt by chance: one card of its kind.
+    pub(crate) fn draw_mission(&mut self, table: &mut Table<Self>, kind: MissionKind) -> Play {
+        let cards: Vec<Card> =
+            self.pack.ids().filter(|id: &MissionId| self.pack.mission(*id).kind == kind).map(Card::Mission).collect();
+        if cards.is_empty() {
+            self.phase = Phase::Next;
+            return Ok(());
+        }
+        let place = table.draw(EXPLORE, Seats::EVERYONE, &cards)?;
+        let Card::Mission(mission) = cards[place] else { return Ok(()) };
+        let mut options = self.options;
+        options.mission = mission;
+        let fresh = Renaissance::laid_out(&self.pack, &options, self.seats.into());
+        *self = Renaissance { options: self.options, ..fresh };
+        table.heading(|| text!("log-mission-begins", mission = self.pack.name(mission)));
+        Ok(())
+    }
+
+    /// N12.2.3 · The faction by chance, then enemies by draft, then so many pieces of scenery.
+    pub(crate) fn lay_out_by_chance(&mut self, table: &mut Table<Self>) -> Play {
+        let pack = self.pack.clone();
+        let mission = pack.mission(self.mission);
+        let cards = Faction::ALL.map(Card::Faction);
+        let place = table.draw(EXPLORE, Seats::EVERYONE, &cards)?;
+        let Card::Faction(faction) = cards[place] else { return Ok(()) };
+        table.log("N12.2.3", || text!("log-faction", faction = faction.text()));
+        for draft in &mission.drafts {
+            self.draft(table, draft.faction.unwrap_or(faction), draft.rank, draft.count, draft.zone)?;
+        }
+        for _ in 0..mission.scenery {
+            self.strew(table)?;
+        }
+        self.phase = Phase::Next;
+        Ok(())
+    }
+
+    /// N12.2.4 · One piece on a square by chance; one that would cut off a way does not fit and is left out.
+    fn strew(&mut self, table: &mut Table<Self>) -> Play {
+        let piece = Piece::ALL[usize::from(table.roll(SCENERY, 4)?.clamp(1, 4)) - 1];
+        let squares: Vec<Space> = self.bare_squares().iter().collect();
+        if squares.is_empty() {
+            return Ok(());
+        }
+        let count = squares.len().min(usize::from(u8::MAX)) as u8;
+        let at = squares[usize::from(table.roll(SCENERY, count)?.max(1)) - 1];
+        if self.keeps_ways_open(at) {
+            match piece {
+                Piece::Crate => self.strewn.crates.insert(at),
+                Piece::Cart => self.strewn.carts.insert(at),
+                Piece::Bush => self.strewn.bushes.insert(at),
+                Piece::Tree => self.strewn.trees.insert(at),
+            }
+        }
+        Ok(())
+    }
+
+    /// Squares of the ground that nobody needs: free, without letter, away from ladders and from where the heroes start.
+    fn bare_squares(&self) -> Spaces {
+        let ground = self.ground();
+        let zones = ('A'..='Z').chain('a'..='z').fold(Spaces::NONE, |all, letter| all | ground.zone(letter));
+        let ladders: Spaces = ground.ladders.iter().map(|(foot, _)| *foot).collect();
+        let starts: Spaces = ground.starts.iter().copied().collect();
+        let taken = (zones | ladders | starts) | near(zones | ladders | starts);
+        self.free() & ground.heights.at(0) & !(ground.water | ground.swamp | taken)
+    }
+
+    /// N12.2.4 · Whether every square of the ground that can be reached now still can with something on this one.
+    fn keeps_ways_open(&self, at: Space) -> bool {
+        let ground = self.open() & self.ground().heights.at(0);
+        let start = self.hero(Member(0)).space().unwrap_or_default();
+        let reach = |open: Spaces| {
+            let mut reached = Spaces::only(start);
+            loop {
+                let steps = Direction::ALL.iter().fold(reached, |all, direction| all | reached.stepped(*direction));
+                let next = reached | (steps & open);
+                if next == reached {
+                    break reached;
+                }
+                reached = next;
+            }
+        };
+        let (before, after) = (reach(ground), reach(ground - Spaces::only(at)));
+        before - Spaces::only(at) == after
+    }
+}
+
+fn near(set: Spaces) -> Spaces {
+    set.iter().fold(Spaces::NONE, |all, at| all | Footprint::from(at).around())
+}
