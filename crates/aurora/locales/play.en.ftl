@@ -4,7 +4,6 @@ nobody = nobody
 empty-space = an empty space
 box-name = { $card }, { $kind }
 turret-name = turret { $n }
-turret = turret
 some-food = { $n } food
 some-fuel = { $n } fuel
 some-ammo = { $n } ammo
@@ -74,6 +73,31 @@ why-no-tracks = your truck has no tracks
 why-weapon-used = it has fired in this phase
 why-no-ammo = you have no ammo
 why-no-full = you have no full battery
+bar-bonus = Bonus action
+bar-fixed = Fixed weapon
+bar-drip = Cleansing drip
+bar-listen = Radio operator
+bar-copy = Echo copies somebody
+why-no-road = the road ends here
+why-no-half = you have no battery
+why-no-food = you have no food
+why-no-box = no undamaged box is left
+why-no-swap = you have nothing to swap
+why-no-target = nothing is in reach
+why-supply = the supply has none left
+why-nothing-damaged = nothing is damaged
+why-nobody-ill = nobody has a counter that it could take off
+why-nobody-left = nobody of the act is left
+why-nobody-rests = nobody at rest elsewhere has an ability for this phase
+why-bonus-done = you had it in this act
+why-ruined = a jam has ruined it
+why-used = it was used in this phase
+why-used-round = it was used in this round
+why-alert-lowest = your alert is on the lowest row
+why-alert-highest = your alert is on the highest row
+why-weapon-damaged = it is damaged
+why-box-damaged = damage lies on it
+why-cab = the cab is never damaged
 
 ## Options
 
@@ -110,15 +134,16 @@ do-pass = Pass
 detail-pass = You are out until the rest phase
 do-finish = Nothing more
 bonus-1-1 = Repair 1
-bonus-1-2 = 1 counter off a survivor of the act
-bonus-1-3 = 1 fuel: move up to two waypoints
-bonus-2-1 = Up to 2 counters off survivors of the act
+bonus-1-2 = 1 counter off whoever acts
+bonus-1-3 = 1 fuel: up to 2 waypoints
+bonus-2-1 = Up to 2 counters off whoever acts
 bonus-2-2 = 1 full battery for 1 damage
 bonus-3-1 = Repair up to 2
 bonus-3-2 = Alert down 1 for 1 damage
 bonus-4-1 = 1 food for 1 damage
 bonus-4-2 = 1 ammo for a half battery
 bonus-4-3 = 1 fuel for 1 fame
+bonus-4-3-hurt = 1 fuel for 1 damage
 bonus-5-1 = 1 fuel for 1 contamination
 bonus-5-2 = 1 fuel for a half battery, alert up 1
 do-fixed = Fire the fixed weapon at { $target }
@@ -225,6 +250,10 @@ log-gains = { $who-is ->
     [you] You gain
    *[other] { $who } gains
 } { $what }.
+log-takes-nothing = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} nothing from “{ $card }”.
 log-object = { $who-is ->
     [you] You draw
    *[other] { $who } draws
@@ -348,6 +377,25 @@ log-drives = { $who-is ->
     [0] {""}
    *[other] {" "}for { $fuel } fuel
 }.
+log-reactor = { $who-is ->
+    [you] Your reactor
+   *[other] { $who }: the reactor
+} burns { $n ->
+    [one] 1 full battery
+   *[other] { $n } full batteries
+}.
+log-stays = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+} at { $place }.
+log-stays-dry = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+} at { $place }: no fuel.
+log-stays-nobody = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+} at { $place }: no driver.
 log-avalanche = { $who-is ->
     [you] You break through the avalanche
    *[other] { $who } breaks through the avalanche
@@ -363,6 +411,8 @@ log-gives-battery = { $who-is ->
    *[other] { $who } gives
 } a full battery.
 log-turret-fires = Turret { $turret } fires: column { $column }.
+log-turret-harmless = Turret { $turret } fires: column { $column }. Nobody in its perimeter is on alert.
+log-turret-holds = Turret { $turret } holds: its armour is { $armour }.
 log-enemy-fires = Fire from “{ $card }”: column { $column }.
 log-attack = { $who-is ->
     [you] You fire
@@ -403,7 +453,21 @@ log-end-missed = The ship leaves without anyone.
 log-score = { $who-is ->
     [you] You have
    *[other] { $who } has
-} { $total } fame: track { $track }, place { $place }, objects { $objects }, turrets { $turrets }, alert { $alert }, boxes { $boxes }, saved { $saved }.
+} { $total } fame: { $parts }.
+log-score-none = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} no fame.
+score-track = track { $n }
+score-place = place { $n }
+score-objects = objects { $n }
+score-turrets = turrets { $n }
+score-alert = alert { $n }
+score-boxes = boxes { $n }
+score-survivors = survivors { $n }
+score-cards = undamaged cards { $n }
+score-ship = at the ship { $n }
+score-loot = loot { $n }
 log-automaton-takes = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -462,8 +526,16 @@ pieces-encounter = Encounters
 pieces-scan = Alert scans
 pieces-enemy = Enemies
 pieces-object = Objects
-pieces-turret = Turrets
+pieces-counter = Special waypoints
+pieces-bonus = Bonus actions
+pieces-feat = Feats
+feat-ship = the ship reached
+feat-turret = a turret destroyed
+feat-enemy = an enemy destroyed
 odds-hit = where a turret hits
+odds-grenade = grenade
+odds-blast = the blast catches you
+odds-clear = nothing more
 odds-hit-damage = Each turret does { $damage } damage at your row of alert.
 
 ## Verbs, tags, results

@@ -1,10 +1,11 @@
 # Quello che si dice giocando. Nomi e testi delle carte sono in it.ftl.
 
 nobody = nessuno
-empty-space = uno spazio vuoto
+empty-space = una casella vuota
 box-name = { $card }, { $kind }
 turret-name = torretta { $n }
-turret = torretta
+    .to = alla torretta { $n }
+    .the = la torretta { $n }
 some-food = { $n } cibo
 some-fuel = { $n } carburante
 some-ammo = { $n ->
@@ -33,7 +34,7 @@ ask-explore = Dove esplori?
 ask-party = Chi mandi a «{ $card }»?
 ask-after-card = Fai un’azione bonus?
 ask-take = Che cosa prendi, fino a { $n }?
-ask-recruit = Accogli il superstite?
+ask-recruit = Accogli il sopravvissuto?
 ask-meet = { $card }: quale offerta accetti?
 ask-swap = Che cosa scambi?
 ask-retrieve = Quale pezzo prendi dagli scarti?
@@ -43,17 +44,17 @@ ask-give-up = Non ci sta tutto: { $n } di troppo. A che cosa rinunci?
 ask-good = Quale merce ottieni?
 ask-half = Con quale batteria paghi?
 ask-damage = { $n ->
-    [one] Quale casella viene danneggiata?
-   *[other] Quale casella viene danneggiata? Ancora { $n } da mettere.
+    [one] Quale vano viene danneggiato?
+   *[other] Quale vano viene danneggiato? Ancora { $n } da mettere.
 }
 ask-repair = { $n ->
-    [one] Quale casella ripari?
-   *[other] Quale casella ripari? Fino a { $n }.
+    [one] Quale vano ripari?
+   *[other] Quale vano ripari? Fino a { $n }.
 }
 ask-contaminate = Chi viene contaminato?
 ask-cleanse = A chi togli un segnalino?
-ask-rest = Sfami qualcuno o usi qualcosa prima del turno di riposo?
-ask-drive = Dove guidi?
+ask-rest = Prima che tutti riposino: sfami qualcuno o usi qualcosa?
+ask-drive = Dove vai?
 ask-reactor = Quante batterie cariche brucia il reattore?
 ask-ambush = { $card }: che cosa subisci?
 ask-fire = Fai fuoco?
@@ -62,10 +63,10 @@ ask-wash = Decontamini qualcuno?
 
 ## Che cosa non si può, e perché
 
-bar-space = Spazio { $space }
+bar-space = Casella { $space }
 bar-drive = Muovere
 bar-shortcut = Prendere una scorciatoia
-why-empty-space = è vuoto
+why-empty-space = è vuota
 why-enemy-there = c’è un nemico
 why-too-weak = serve { $need }, e arrivi a { $most }
 why-no-driver = non hai chi guida
@@ -77,6 +78,31 @@ why-no-tracks = la tua motrice non ha cingoli
 why-weapon-used = ha già fatto fuoco in questa fase
 why-no-ammo = non hai munizioni
 why-no-full = non hai batterie cariche
+bar-bonus = Azione bonus
+bar-fixed = Arma fissa
+bar-drip = Flebo depurante
+bar-listen = Radiotelegrafista
+bar-copy = Eco copia qualcuno
+why-no-road = la strada finisce qui
+why-no-half = non hai batterie
+why-no-food = non hai cibo
+why-no-box = non resta nessun vano intatto
+why-no-swap = non hai niente da scambiare
+why-no-target = non c’è niente a tiro
+why-supply = nella riserva non ce ne sono più
+why-nothing-damaged = non c’è niente di danneggiato
+why-nobody-ill = nessuno ha un segnalino da togliere
+why-nobody-left = dell’azione non resta nessuno
+why-nobody-rests = altrove nessuno a riposo ha un’abilità per questa fase
+why-bonus-done = in questa azione l’hai già fatta
+why-ruined = un inceppamento l’ha messa fuori uso
+why-used = già fatto in questa fase
+why-used-round = già fatto in questo round
+why-alert-lowest = la tua allerta è già sulla riga più bassa
+why-alert-highest = la tua allerta è già sulla riga più alta
+why-weapon-damaged = è danneggiata
+why-box-damaged = ha già un danno
+why-cab = la cabina non si danneggia mai
 
 ## Opzioni
 
@@ -90,21 +116,21 @@ do-others = «{ $card }» con altri
 way-proposed = Manda questi
 way-others = Scegli altri
 detail-others = Persone e risorse, una per una
-detail-party = Spazio { $space }: { $crew }{ $food ->
+detail-party = Casella { $space }: { $crew }{ $food ->
     [0] {""}
    *[other] , { $food } cibo
 }{ $halves ->
     [0] {""}
-    [one] , mezza batteria
-   *[other] , { $halves } mezze batterie
+    [one] , una batteria a metà
+   *[other] , { $halves } batterie a metà
 }
 do-send = { $crew }{ $food ->
     [0] {""}
    *[other] , { $food } cibo
 }{ $halves ->
     [0] {""}
-    [one] , mezza batteria
-   *[other] , { $halves } mezze batterie
+    [one] , una batteria a metà
+   *[other] , { $halves } batterie a metà
 }{ $pills ->
     [0] {""}
    *[other] , pastiglie di brace
@@ -113,18 +139,19 @@ do-pass = Passa
 detail-pass = Sei fuori fino alla fase di riposo
 do-finish = Nient’altro
 bonus-1-1 = Ripara 1
-bonus-1-2 = Togli 1 segnalino a un superstite dell’azione
-bonus-1-3 = 1 carburante: muovi fino a due tappe
-bonus-2-1 = Togli fino a 2 segnalini a superstiti dell’azione
+bonus-1-2 = Togli 1 segnalino a chi agisce
+bonus-1-3 = 1 carburante: fino a 2 tappe
+bonus-2-1 = Togli fino a 2 segnalini a chi agisce
 bonus-2-2 = Una batteria carica per 1 danno
 bonus-3-1 = Ripara fino a 2
 bonus-3-2 = Allerta giù di 1 per 1 danno
 bonus-4-1 = 1 cibo per 1 danno
-bonus-4-2 = 1 munizione per mezza batteria
+bonus-4-2 = 1 munizione per una batteria a metà
 bonus-4-3 = 1 carburante per 1 fama
+bonus-4-3-hurt = 1 carburante per 1 danno
 bonus-5-1 = 1 carburante per 1 contaminazione
-bonus-5-2 = 1 carburante per mezza batteria, allerta su di 1
-do-fixed = Arma fissa contro { $target }
+bonus-5-2 = 1 carburante per una batteria a metà, allerta su di 1
+do-fixed = Arma fissa contro { $target-the }
 do-take = Prendi { $items }
 do-take-nothing = Non prendere niente
 do-recruit = Accogli
@@ -144,19 +171,19 @@ do-turn-battery = Gira una batteria carica
 do-pay-half = Paga una batteria a metà
 do-damage = { $place }
 do-repair = { $place }
-do-work-repair = Ripara fino a 2 per mezza batteria
-do-work-collect = Raccogli lungo la via per mezza batteria
-do-work-wash = Togli 1 segnalino per mezza batteria
+do-work-repair = Ripara fino a 2 per una batteria a metà
+do-work-collect = Raccogli lungo la via per una batteria a metà
+do-work-wash = Togli 1 segnalino per una batteria a metà
 do-contaminate = { $person }
 do-suit = { $person } indossa la tuta stagna
 do-cleanse = { $person }
 do-drip = Flebo depurante per { $person }
 do-static = Scatola di disturbo: allerta giù di 1
-do-static-half = Scatola di disturbo e mezza batteria: allerta giù di 2
+do-static-half = Scatola di disturbo e una batteria a metà: allerta giù di 2
 do-listen = Scarta «{ $card }» dalla zona
 do-copy = Eco copia { $person } ({ $whose })
 do-feed = Sfama { $person }
-do-feed-half = Ricarica { $person } con mezza batteria
+do-feed-half = Ricarica { $person } con una batteria a metà
 do-ability = Usa { $person }
 do-drive = Vai alla { $place }
 do-drive-shortcut = Per la scorciatoia alla { $place }
@@ -182,18 +209,21 @@ do-batteries = { $n ->
 do-suffer = Subisci il danno
 do-raise-alert = Allerta su di 1
 do-give-battery = Cedi una batteria carica
-do-shoot = Spara a { $target }: { $place }
+do-shoot = Spara { $target-to }: { $place }
 detail-shoot-ammo = 1 munizione
 detail-shoot-full = 1 batteria carica
-do-throw = Lancia una bomba a mano contro { $target }
+do-throw = Lancia una bomba a mano contro { $target-the }
 do-rounds = Usa i proiettili di fuoco: 1 danno in più
 do-done = Fatto
 odds-shot = arma { $value }
 odds-jam = inceppa
 odds-armour = La corazza { $armour } deve cadere in un solo attacco.
-odds-enemy = Altri { $left } danni lo distruggono.
+odds-enemy = { $left ->
+    [one] Ancora 1 danno e il nemico è distrutto.
+   *[other] Ancora { $left } danni e il nemico è distrutto.
+}
 
-## Il diario
+## La cronaca
 
 log-round = Round { $round }, la nave all’ormeggio { $berth }
 log-order = Ordine, dall’ultimo: { $order }.
@@ -202,7 +232,7 @@ log-convoy = { $who-is ->
    *[other] { $who } guida
 } «{ $crew }».
 log-shielded = La prima radiazione non ha effetto ({ $who-is ->
-    [you] tu
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-again = { $who-is ->
@@ -224,11 +254,15 @@ log-acts = { $who-is ->
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa
-} l’azione bonus dello spazio { $space } ({ $what }).
+} l’azione bonus della casella { $space } ({ $what }).
 log-gains = { $who-is ->
     [you] Ottieni
    *[other] { $who } ottiene
 } { $what }.
+log-takes-nothing = { $who-is ->
+    [you] Non prendi
+   *[other] { $who } non prende
+} niente da «{ $card }».
 log-object = { $who-is ->
     [you] Peschi
    *[other] { $who } pesca
@@ -260,7 +294,10 @@ log-damage = { $who-is ->
 log-no-box = { $who-is ->
     [you] Non hai
    *[other] { $who } non ha
-} più caselle per { $n } danni.
+} più vani per { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+}.
 log-repair = { $who-is ->
     [you] Ripari
    *[other] { $who } ripara
@@ -278,27 +315,27 @@ log-improves = { $who-is ->
    *[other] { $who } aggiunge
 } «{ $card }» al convoglio.
 log-contaminated = { $person } subisce una contaminazione ({ $who-is ->
-    [you] tuo
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-dies = { $person } muore ({ $who-is ->
-    [you] tuo
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-cleansed = { $person } perde un segnalino ({ $who-is ->
-    [you] tuo
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-suit = { $person } indossa la tuta stagna ({ $who-is ->
-    [you] tuo
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-suit-holds = La tuta stagna tiene ({ $who-is ->
-    [you] tua
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-emptied = Non resta niente a «{ $card }».
-log-reveals = Spazio { $space }: «{ $card }».
+log-reveals = Casella { $space }: «{ $card }».
 log-scan = Scansione di allerta: «{ $card }».
 log-ship = La nave va all’ormeggio { $berth }.
 log-reached = { $who-is ->
@@ -352,6 +389,25 @@ log-drives = { $who-is ->
     [0] {""}
    *[other] {" "}con { $fuel } carburante
 }.
+log-reactor = { $who-is ->
+    [you] Il tuo reattore
+   *[other] { $who }: il reattore
+} brucia { $n ->
+    [one] 1 batteria carica
+   *[other] { $n } batterie cariche
+}.
+log-stays = { $who-is ->
+    [you] Resti
+   *[other] { $who } resta
+} alla { $place }.
+log-stays-dry = { $who-is ->
+    [you] Resti
+   *[other] { $who } resta
+} alla { $place }: niente carburante.
+log-stays-nobody = { $who-is ->
+    [you] Resti
+   *[other] { $who } resta
+} alla { $place }: nessuno alla guida.
 log-avalanche = { $who-is ->
     [you] Sfondi la valanga
    *[other] { $who } sfonda la valanga
@@ -360,33 +416,35 @@ log-special = { $who-is ->
     [you] Trovi
    *[other] { $who } trova
 } «{ $counter }».
-log-arrives = Nemico, { $region }: «{ $card }».
+log-arrives = Nemico { $region-in }: «{ $card }».
 log-ambush = Agguato: «{ $card }».
 log-gives-battery = { $who-is ->
     [you] Cedi
    *[other] { $who } cede
 } una batteria carica.
 log-turret-fires = La torretta { $turret } fa fuoco: colonna { $column }.
+log-turret-harmless = La torretta { $turret } fa fuoco: colonna { $column }. Nel suo perimetro nessuno è in allerta.
+log-turret-holds = La torretta { $turret } resiste: ha corazza { $armour }.
 log-enemy-fires = Fuoco di «{ $card }»: colonna { $column }.
 log-attack = { $who-is ->
     [you] Spari
    *[other] { $who } spara
-} a { $target }: { $n ->
+} { $target-to }: { $n ->
     [0] mancato
     [one] 1 danno
    *[other] { $n } danni
 }.
 log-attack-jams = { $who-is ->
-    [you] Spari a
-   *[other] { $who } spara a
-} { $target }: l’arma si inceppa.
+    [you] Spari
+   *[other] { $who } spara
+} { $target-to }: l’arma si inceppa.
 log-jams = { $place }: danneggiata ({ $who-is ->
-    [you] tua
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-ruined = L’arma di «{ $card }» è fuori uso.
 log-aims = Il primo colpo dell’artigliera fa 1 in più ({ $who-is ->
-    [you] tua
+    [you] il tuo convoglio
    *[other] { $who }
 }).
 log-turret-falls = { $who-is ->
@@ -395,7 +453,7 @@ log-turret-falls = { $who-is ->
 } la torretta { $turret }.
 log-backfires = { $who-is ->
     [you] Lo scoppio ti investe
-   *[other] { $who } viene investito dallo scoppio
+   *[other] Lo scoppio investe { $who }
 }.
 log-destroyed = Nemico distrutto: «{ $card }».
 log-loot = { $who-is ->
@@ -408,7 +466,21 @@ log-end-missed = La nave parte senza nessuno.
 log-score = { $who-is ->
     [you] Hai
    *[other] { $who } ha
-} { $total } fama: tracciato { $track }, posizione { $place }, oggetti { $objects }, torrette { $turrets }, allerta { $alert }, caselle { $boxes }, salvati { $saved }.
+} { $total } fama: { $parts }.
+log-score-none = { $who-is ->
+    [you] Non hai
+   *[other] { $who } non ha
+} fama.
+score-track = tracciato { $n }
+score-place = posizione { $n }
+score-objects = oggetti { $n }
+score-turrets = torrette { $n }
+score-alert = allerta { $n }
+score-boxes = vani { $n }
+score-survivors = sopravvissuti { $n }
+score-cards = carte intatte { $n }
+score-ship = alla nave { $n }
+score-loot = bottino { $n }
 log-automaton-takes = { $who-is ->
     [you] Prendi
    *[other] { $who } prende
@@ -443,10 +515,10 @@ act-share = dividi il cibo
 act-improve = migliora
 act-give-up = rinuncia
 act-good = merce a scelta
-act-pay-half = paga mezza batteria
+act-pay-half = paga una batteria a metà
 act-damage = metti il danno
 act-repair = ripara
-act-work = usa una casella
+act-work = usa un vano
 act-contaminate = contamina
 act-object = usa un oggetto
 act-cleanse = decontamina
@@ -461,15 +533,27 @@ act-give-battery = cedi una batteria
 act-shoot = spara
 act-done = fatto
 pieces-location = Luoghi
-pieces-survivor = Superstiti
+pieces-survivor = Sopravvissuti
 pieces-vehicle = Veicoli
 pieces-encounter = Incontri
 pieces-scan = Scansioni di allerta
 pieces-enemy = Nemici
 pieces-object = Oggetti
-pieces-turret = Torrette
+pieces-counter = Tappe speciali
+pieces-bonus = Azioni bonus
+pieces-feat = Imprese
+feat-ship = nave raggiunta
+feat-turret = torretta distrutta
+feat-enemy = nemico distrutto
 odds-hit = dove colpisce una torretta
-odds-hit-damage = Alla tua riga di allerta ogni torretta fa { $damage } danni.
+odds-grenade = bomba a mano
+odds-blast = lo scoppio ti investe
+odds-clear = nient’altro
+odds-hit-damage = { $damage ->
+    [0] Alla tua riga di allerta le torrette non fanno danni.
+    [one] Alla tua riga di allerta ogni torretta fa 1 danno.
+   *[other] Alla tua riga di allerta ogni torretta fa { $damage } danni.
+}
 
 ## Verbi, etichette, risultati
 
@@ -508,5 +592,5 @@ end-place = posizione
 end-objects = oggetti
 end-turrets = torrette
 end-alert = allerta
-end-boxes = caselle fama
+end-boxes = vani fama
 end-saved = salvati

@@ -38,13 +38,13 @@ see-alert-row = { $damage } damage{ $ship ->
     [0] {""}
    *[other] , { $fame } fame
 }
-see-deck = Exploration, period { $period }
-see-outcomes = Outcomes, column { $column } on top
+see-deck = Exploration { $period }
+see-outcomes = Outcomes, column { $column }
 see-objects = Objects
 see-loot = Loot
 see-decks = Alert and decks
 see-discards = Discards
-see-take = take up to
+see-take = to take
 see-speed = speed
 see-power = power
 see-free = { $n ->

@@ -9,15 +9,15 @@ see-phase-ambush = agguato
 see-phase-fire = fuoco
 see-phase-end = fine del round
 see-phase-over = la partita è finita
-see-act = azione nello spazio { $space }
+see-act = azione nella casella { $space }
 see-fame = fama
 see-alert = riga di allerta
-see-active = superstiti attivi
+see-active = sopravvissuti attivi
 see-road = La strada
 see-zone = Zona di esplorazione
-see-zone-note = Una carta e un’azione bonus del suo spazio, prima o dopo.
+see-zone-note = Una carta e un’azione bonus della sua casella, prima o dopo.
 see-zone-empty = vuota
-see-space = Spazio { $space }
+see-space = Casella { $space }
 see-value = valore { $value }
 see-ruined = arma fuori uso
 see-fixed = sempre { $item }
@@ -31,31 +31,34 @@ see-strength = resistenza
 see-fire = fuoco
 see-target = bersaglio di { $crew }
 see-alert-table = Allerta
-see-alert-row = { $damage } danni{ $ship ->
+see-alert-row = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}{ $ship ->
     [0] {""}
    *[other] , nave { $ship }
 }{ $fame ->
     [0] {""}
    *[other] , { $fame } fama
 }
-see-deck = Esplorazione, periodo { $period }
-see-outcomes = Esiti, colonna { $column } in cima
+see-deck = Esplorazione { $period }
+see-outcomes = Esiti, colonna { $column }
 see-objects = Oggetti
 see-loot = Bottino
 see-decks = Allerta e mazzi
 see-discards = Scarti
-see-take = prendi fino a
+see-take = da prendere
 see-speed = velocità
 see-power = potenza
 see-free = { $n ->
-    [one] casella libera
-   *[other] caselle libere
+    [one] vano libero
+   *[other] vani liberi
 }
 see-turrets = { $n ->
     [one] torretta distrutta
    *[other] torrette distrutte
 }
-see-people = Superstiti
+see-people = Sopravvissuti
 see-no-people = nessuno
 see-held-objects = Oggetti
 see-column = colonna { $column }

@@ -8,6 +8,7 @@ use crate::card::{Ability, BoxKind, Good, Shot};
 use crate::choice::Choice;
 use crate::fire::Target;
 use crate::state::{Aurora, LAST, Pending, Phase, Stay};
+use smallvec::SmallVec;
 use table::{Judge, Rng, Rules, Seat, Viewer};
 
 /// What the first, second and further tokens of each good are worth while there is time to use them. What fuel is for is counted by the
@@ -37,6 +38,9 @@ const BONUS: f32 = 0.1;
 const ALERT: f32 = 0.22;
 /// What damage costs besides the box.
 const HURT: f32 = 0.25;
+/// What fuel that is thrown away costs besides, for the way it would have driven, and what taking a thing to throw it away costs.
+const FUEL: f32 = 0.5;
+const KEPT: f32 = 0.02;
 /// What the automaton gains in a round.
 const ROBOT: f32 = 1.3;
 
@@ -99,6 +103,7 @@ impl Aurora {
         worth -= f32::from(self.pack.numbers.alert_damage[usize::from(player.alert)]) * ALERT * time;
         worth += self.place_worth(seat) + STEP * self.destination(seat).min(self.last_rank());
         worth += self.goods_worth(seat, time) + self.targets_worth(seat) + self.pending_worth(seat);
+        worth += self.volley_worth(seat) - self.overflow_worth(seat, time);
         if self.is_robot(seat) {
             let saved = self.robot_saved(seat, reach > 0.5);
             return worth + f32::from(saved) + f32::from(player.loot) + ROBOT * self.rounds_left();
@@ -118,6 +123,29 @@ impl Aurora {
             }
         }
         worth * time
+    }
+
+    /// C4 · What will be given up because it does not fit: goods, the least useful first, or people where there are none.
+    fn overflow_worth(&self, seat: Seat, time: f32) -> f32 {
+        let surplus = self.surplus(seat);
+        if surplus <= 0 {
+            return 0.0;
+        }
+        let mut goods = self.players[seat].goods;
+        let last = |goods: &[u8; Good::COUNT], good: Good| {
+            let nth = usize::from(goods[good as usize].saturating_sub(1)).min(3);
+            GOODS[good as usize][nth] * time + if good == Good::Fuel { FUEL } else { KEPT }
+        };
+        let mut lost = 0.0;
+        for _ in 0..surplus {
+            let held = Good::ALL.into_iter().filter(|good| goods[*good as usize] > 0);
+            let least = held.min_by(|one, other| last(&goods, *one).total_cmp(&last(&goods, *other)));
+            lost += least.map_or(1.0, |good| last(&goods, good));
+            if let Some(good) = least {
+                goods[good as usize] -= 1;
+            }
+        }
+        lost
     }
 
     /// Labour, and a bonus that is still to come. Whoever takes part in an act is as good as spent.
@@ -143,7 +171,7 @@ impl Aurora {
 
     fn convoy_worth(&self, seat: Seat, time: f32) -> f32 {
         let (speed, power, tracks) = self.truck(seat);
-        let mut worth = 0.1 * f32::from(speed) + 0.06 * f32::from(power) + if tracks { 0.3 } else { 0.0 };
+        let mut worth = 0.1 * f32::from(speed) + 0.2 * f32::from(power) + if tracks { 0.3 } else { 0.0 };
         worth += 0.14 * f32::from(self.free_boxes(seat).min(4));
         let mut charged = 0;
         for (_, _, part) in self.players[seat].parts() {
@@ -193,8 +221,45 @@ impl Aurora {
                 });
                 worth.sum::<f32>() / cards.len().max(1) as f32
             }
+            Some(Pending::Swap(other)) if other == seat => self.swap_worth(seat),
             _ => 0.0,
         }
+    }
+
+    /// K6 · What the best swap changes, for better or worse.
+    fn swap_worth(&self, seat: Seat) -> f32 {
+        let reach = self.chance_of_reaching();
+        let mut after = self.clone();
+        after.pending = None;
+        let before = after.prospects(seat, reach);
+        let change = |(give, get): (Good, Good)| {
+            let mut swapped = after.clone();
+            swapped.spend(seat, give, 1);
+            *swapped.players[seat].good_mut(get) += 1;
+            swapped.prospects(seat, reach) - before
+        };
+        self.swaps(seat).into_iter().map(change).fold(f32::MIN, f32::max)
+    }
+
+    /// F4 · Until the convoys fire, weapons that can be paid and have a target are worth the shots to come.
+    fn volley_worth(&self, seat: Seat) -> f32 {
+        let ahead = matches!(self.phase, Phase::Arrive | Phase::Ambush | Phase::Turret { .. });
+        if !ahead || self.targets(seat).is_empty() {
+            return 0.0;
+        }
+        let player = &self.players[seat];
+        let shots = |paid: u8, value: fn(BoxKind) -> Option<u8>| {
+            let boxes = player.parts().flat_map(|(_, _, part)| {
+                let kinds = self.pack.vehicle(part.card).boxes.iter().enumerate();
+                kinds.filter(|(n, _)| part.damage >> n & 1 == 0).map(|(_, kind)| *kind)
+            });
+            let mut values: SmallVec<[u8; 8]> = boxes.filter_map(value).collect();
+            values.sort_unstable_by(|one, other| other.cmp(one));
+            values.into_iter().take(paid.into()).map(|value| 0.3 + 0.2 * f32::from(value)).sum::<f32>()
+        };
+        let guns = |kind| if let BoxKind::Weapon(value) = kind { Some(value) } else { None };
+        let lances = |kind| if let BoxKind::Energy(value) = kind { Some(value) } else { None };
+        shots(player.good(Good::Ammo), guns) + shots(player.good(Good::Full), lances)
     }
 
     fn damage_worth(&self, seat: Seat, target: Target, damage: u8) -> f32 {

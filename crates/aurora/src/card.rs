@@ -243,6 +243,17 @@ impl Good {
     pub const OF_CHOICE: [Good; 4] = [Good::Food, Good::Fuel, Good::Ammo, Good::Half];
 }
 
+impl Offer {
+    /// The rule of the encounter that makes it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Offer::Swap(_) => "K6",
+            Offer::Barter | Offer::Scrap => "K7",
+            Offer::Share(_) | Offer::Adopt | Offer::Silence(_) | Offer::Listen => "K8",
+        }
+    }
+}
+
 impl Item {
     pub fn good(self) -> Option<Good> {
         Good::ALL.get(self as usize).copied()

@@ -131,6 +131,7 @@ impl Notate for Aurora {
         "fixed|throw *",
         "fixed|throw turret #",
         "take #",
+        "take nothing",
         "offer swap|barter|scrap|share|adopt|silence|listen",
         "swap food|fuel|ammo|full|half food|fuel|ammo|full|half",
         "retrieve *",
@@ -163,13 +164,11 @@ impl Notate for Aurora {
     }
 }
 
-/// What is taken, a letter for each: `fuel`, `ammo` and so on in their order.
+/// What is taken, kind by kind: `2food+1fuel`, or `nothing`.
 fn take_notation(take: Take) -> String {
-    let mut words = String::new();
-    for item in Item::ALL {
-        words.push_str(&take[item as usize].to_string());
-    }
-    words
+    let kinds = Item::ALL.into_iter().filter(|item| take[*item as usize] > 0);
+    let things: Vec<String> = kinds.map(|item| format!("{}{}", take[item as usize], item.slug())).collect();
+    if things.is_empty() { "nothing".to_owned() } else { things.join("+") }
 }
 
 impl Asked<'_> {

@@ -1,16 +1,14 @@
 //! How options read, with what they cost and what they may bring.
 
-use crate::card::{BoxKind, Card, CrewId, Good, Item, ObjectId, Offer, Shot, SpaceId, Use, VehicleId};
+use crate::card::{BoxKind, Card, CrewId, Good, Item, ObjectId, Offer, SpaceId, Use, VehicleId};
 use crate::choice::Asked;
 use crate::convoy::BoxAt;
 use crate::explore::{Bonus, Party, Take};
 use crate::fire::Target;
 use crate::movement::Travel;
 use crate::scene::spot;
-use crate::state::Aurora;
 use crate::words::some;
-use table::scene::odds::BarShow;
-use table::scene::{Chance, Mark, Odds, Spot};
+use table::scene::{Mark, Spot};
 use table::{Label, Seat, Tag, Text, text};
 
 impl Asked<'_> {
@@ -70,8 +68,7 @@ impl Asked<'_> {
     }
 
     pub(crate) fn bonus_label(&self, bonus: Bonus) -> Label {
-        let key = format!("bonus-{}-{}", bonus.space + 1, bonus.way + 1);
-        Label::new(Text::new(key), bonus.rule()).icon(bonus_icon(bonus)).at(spot::bonus(bonus))
+        Label::new(self.game.bonus_text(self.seat, bonus), bonus.rule()).icon(bonus_icon(bonus)).at(spot::bonus(bonus))
     }
 
     pub(crate) fn fixed_label(&self, target: Target) -> Label {
@@ -90,7 +87,11 @@ impl Asked<'_> {
         let names: Vec<Text> = items.map(|item| some(item, take[item as usize])).collect();
         let words = if names.is_empty() { Text::new("do-take-nothing") } else { text!("do-take", items = names) };
         let first = Item::ALL.into_iter().find(|item| take[*item as usize] > 0);
-        Label::new(words, "E4").icon(first.map_or("cross", item_icon))
+        let space = self.game.act.map_or(0, |act| act.space);
+        let each = Item::ALL.into_iter().flat_map(|item| std::iter::repeat_n(item, take[item as usize].into()));
+        let spots = each.map(|item| spot::stock(space, item));
+        let label = Label::new(words, "E4").icon(first.map_or("cross", item_icon));
+        spots.fold(label, |label, spot| label.at(&spot).step(spot))
     }
 
     pub(crate) fn convoy_label(&self, crew: CrewId) -> Label {
@@ -101,12 +102,7 @@ impl Asked<'_> {
     }
 
     pub(crate) fn offer_label(&self, offer: Offer) -> Label {
-        let rule = match offer {
-            Offer::Swap(_) => "K6",
-            Offer::Barter | Offer::Scrap => "K7",
-            _ => "K8",
-        };
-        Label::new(offer.text(), rule).icon("swap")
+        Label::new(offer.text(), offer.rule()).icon("swap")
     }
 
     pub(crate) fn swap_label(&self, give: Good, get: Good) -> Label {
@@ -240,7 +236,9 @@ impl Asked<'_> {
     }
 
     pub(crate) fn stay_label(&self) -> Label {
-        Label::new("do-stay", "M1").icon("clock")
+        let label = Label::new("do-stay", "M1").icon("clock");
+        let around = self.game.turrets_around(self.seat) != 0;
+        if around { label.odds(self.game.hit_odds(self.seat)) } else { label }
     }
 
     pub(crate) fn batteries_label(&self, n: u8) -> Label {
@@ -271,58 +269,7 @@ impl Asked<'_> {
 
     pub(crate) fn throw_label(&self, target: Target) -> Label {
         let label = Label::new(text!("do-throw", target = self.game.target_name(target)), "F9").icon("jam");
-        label.at(spot::target(target))
-    }
-}
-
-impl Aurora {
-    /// F4 · What a shot may do: exact, over the outcomes that can come.
-    pub(crate) fn odds(&self, value: u8, more: u8, target: Target, steady: bool) -> Odds {
-        let cards = self.possible_outcomes();
-        let mut ways = [0u64; 8];
-        let mut jams = 0;
-        for card in &cards {
-            match self.shot(*card, value) {
-                Shot::Jam if steady => ways[0] += 1,
-                Shot::Jam => jams += 1,
-                Shot::Hit(0) => ways[0] += 1,
-                Shot::Hit(damage) => ways[usize::from(damage + more).min(7)] += 1,
-            }
-        }
-        let needed = match target {
-            Target::Turret(turret) => self.armour(turret),
-            Target::Enemy(_) => 1,
-        };
-        let all = cards.len() as u64;
-        let wins: u64 =
-            ways.iter().enumerate().filter(|(damage, _)| *damage >= usize::from(needed)).map(|(_, n)| n).sum();
-        let mut bars = BarShow::new(text!("odds-shot", value = value)).bar("odds-jam", Chance::new(jams, all), false);
-        for (damage, n) in ways.iter().enumerate().filter(|(_, n)| **n > 0) {
-            let label = Text::plain(damage.to_string());
-            bars = bars.bar(label, Chance::new(*n, all), damage >= usize::from(needed));
-        }
-        let note = match target {
-            Target::Turret(_) => text!("odds-armour", armour = needed),
-            Target::Enemy(card) => {
-                let foe = self.enemies.iter().find(|foe| foe.card == card);
-                let left = self.pack.enemy(card).strength.saturating_sub(foe.map_or(0, |foe| foe.damage));
-                text!("odds-enemy", left = left)
-            }
-        };
-        Odds::new(Chance::new(wins, all)).show(bars).note(note)
-    }
-}
-
-impl Aurora {
-    /// F3 · Where the next hit may go, exact over the outcomes that are left, and what it does at this row of alert.
-    pub(crate) fn hit_odds(&self, seat: Seat) -> Odds {
-        let ways = self.possible_columns();
-        let all = ways.iter().map(|n| u64::from(*n)).sum();
-        let bars = (1u8..).zip(ways).fold(BarShow::new("odds-hit"), |bars, (column, n)| {
-            bars.bar(text!("see-column", column = column), Chance::new(n.into(), all), false)
-        });
-        let damage = self.pack.numbers.alert_damage[usize::from(self.players[seat].alert)];
-        Odds::open().show(bars).note(text!("odds-hit-damage", damage = damage))
+        label.odds(self.game.blast_odds(self.seat)).at(spot::target(target))
     }
 }
 

@@ -47,6 +47,7 @@ impl Aurora {
         self.players[seat].parts_mut().for_each(|part| part.used = 0);
         let generators = self.boxes_of(seat, |kind| kind == BoxKind::Generator).count() as u8;
         if generators > 0 {
+            self.note_boxes(table, seat, BoxKind::Generator);
             self.gain(table, seat, Good::Full, generators, "X1")?;
         }
         loop {
@@ -58,6 +59,7 @@ impl Aurora {
             options.push(Choice::Done);
             let Choice::Work(at) = table.ask(seat).about("ask-wash", "X1").one(&options)? else { return Ok(()) };
             self.mark_used(seat, at);
+            self.note_box(table, seat, at);
             self.pay_half(table, seat)?;
             let all = self.bits(seat, |_| true);
             self.cleanse(table, seat, all, 1)?;
@@ -93,23 +95,34 @@ impl Aurora {
         table.log("X2", || Text::new(key));
         for seat in self.convoys().rev() {
             let fame = self.fame(seat);
+            self.note_fame(table, seat);
             table.log("X4", || {
-                let Fame { track, place, objects, turrets, alert, boxes, saved, at_ship, loot } = fame;
-                text!(
-                    "log-score",
-                    who = self.who(seat),
-                    total = fame.total(),
-                    track = track,
-                    place = place,
-                    objects = objects,
-                    turrets = turrets,
-                    alert = alert,
-                    boxes = boxes,
-                    saved = saved + at_ship + loot
-                )
+                let parts = self.fame_parts(fame);
+                match parts.is_empty() {
+                    true => text!("log-score-none", who = self.who(seat)),
+                    false => text!("log-score", who = self.who(seat), total = fame.total(), parts = parts),
+                }
             });
         }
         Ok(())
+    }
+
+    /// X4 to X6 · Where fame comes from, without what brought none.
+    fn fame_parts(&self, fame: Fame) -> Vec<Text> {
+        let Fame { track, place, objects, turrets, alert, boxes, saved, at_ship, loot } = fame;
+        let saved_as = if self.reached { "score-survivors" } else { "score-cards" };
+        let parts = [
+            ("score-track", track),
+            ("score-place", place),
+            ("score-objects", objects),
+            ("score-turrets", turrets),
+            ("score-alert", alert),
+            ("score-boxes", boxes),
+            (saved_as, saved),
+            ("score-ship", at_ship),
+            ("score-loot", loot),
+        ];
+        parts.into_iter().filter(|(_, n)| *n != 0).map(|(key, n)| text!(key, n = n)).collect()
     }
 
     /// X4 to X6, S7 · The fame of a player if the game ended now.

@@ -141,7 +141,7 @@ impl Aurora {
                 }
             }
         }
-        prompt
+        self.bar_side(seat, prompt)
     }
 
     /// E2, E3 · An act: pay, do the card and a bonus in either order, and the crew is spent.
@@ -155,18 +155,21 @@ impl Aurora {
         self.pay_party(table, seat, party)?;
         self.do_card(table, seat, space)?;
         self.after_card(table, seat)?;
-        self.spend_crew(seat);
+        self.spend_crew(table, seat);
         self.act = None;
         self.players[seat].suited = None;
         self.refill(table, usize::from(space))
     }
 
     /// E3 · Who took part is exhausted; a leader comes to rest.
-    fn spend_crew(&mut self, seat: Seat) {
+    fn spend_crew(&mut self, table: &mut Table<Self>, seat: Seat) {
         let crew = self.act.map_or(0, |act| act.crew);
         for n in 0..self.players[seat].people.len() {
             if crew >> n & 1 == 1 {
                 let tireless = self.ability(seat, n) == Ability::Tireless;
+                if tireless {
+                    self.note_ability(table, seat, Ability::Tireless);
+                }
                 self.players[seat].people[n].stay = if tireless { Stay::Rest } else { Stay::Exhausted };
             }
         }
@@ -205,7 +208,10 @@ impl Aurora {
 
     /// E7, E9 · A survivor of the zone joins, or is declined.
     fn recruit(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, person: PersonId) -> Play {
-        let prompt = |_: &Aurora| Prompt::new("ask-recruit", "E7");
+        let prompt = |game: &Aurora| {
+            let prompt = Prompt::new("ask-recruit", "E7");
+            if game.can_recruit() { prompt } else { prompt.bar_verb("take", "do-recruit", "why-supply", "A9") }
+        };
         let choice = self.ask_card(table, seat, prompt, |game| {
             let joins = game.can_recruit().then_some(Choice::Recruit);
             joins.into_iter().chain([Choice::Decline]).collect()

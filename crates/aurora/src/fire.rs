@@ -12,11 +12,10 @@ use crate::choice::Choice;
 use crate::convoy::{BoxAt, Hit};
 use crate::explore::Options;
 use crate::pack::MOST_TURRETS;
-use crate::scene::spot;
 use crate::state::{Aurora, Foe, Phase};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Play, Seat, Table, text};
 
 /// F5 · What can be attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,15 +59,23 @@ impl Aurora {
             return Ok(());
         };
         let column = self.hit_column(table)?;
-        table.log("F3", || text!("log-turret-fires", turret = turret + 1, column = column));
+        let near = |seat: Seat| self.turrets_around(seat) >> turret & 1 == 1;
+        let harmless = self.convoys().filter(|seat| near(*seat)).all(|seat| self.row_damage(seat) == 0);
+        let key = if harmless { "log-turret-harmless" } else { "log-turret-fires" };
+        table.log("F3", || text!(key, turret = turret + 1, column = column));
         for seat in self.convoys().rev() {
             if self.turrets_around(seat) >> turret & 1 == 1 {
-                let damage = self.pack.numbers.alert_damage[usize::from(self.players[seat].alert)];
+                let damage = self.row_damage(seat);
                 self.take_damage(table, seat, Hit::Columns(column, column), damage)?;
             }
         }
         self.phase = Phase::Turret { next: turret + 1 };
         Ok(())
+    }
+
+    /// C14 · What a turret does at a player's row of alert.
+    pub(crate) fn row_damage(&self, seat: Seat) -> u8 {
+        self.pack.numbers.alert_damage[usize::from(self.players[seat].alert)]
     }
 
     fn begin_fire(&mut self) {
@@ -118,21 +125,6 @@ impl Aurora {
                 other => self.side_act(table, seat, other)?,
             }
         }
-    }
-
-    fn fire_prompt(&self, seat: Seat) -> Prompt {
-        let mut prompt = Prompt::new("ask-fire", "F4").in_zone(spot::player(seat));
-        for at in self.boxes_of(seat, |kind| matches!(kind, BoxKind::Weapon(_) | BoxKind::Energy(_))) {
-            let what = || self.box_name(seat, at);
-            let energy = matches!(self.box_kind(seat, at), Some(BoxKind::Energy(_)));
-            let used = self.players[seat].part(at.column, at.above).is_some_and(|part| part.used >> at.number & 1 == 1);
-            if used {
-                prompt = prompt.bar_verb("shoot", what(), "why-weapon-used", "F4");
-            } else if self.players[seat].good(if energy { Good::Full } else { Good::Ammo }) == 0 {
-                prompt = prompt.bar_verb("shoot", what(), if energy { "why-no-full" } else { "why-no-ammo" }, "F4");
-            }
-        }
-        prompt
     }
 
     /// F5 · Enemies of the region, and turrets in whose perimeter the convoy is.

@@ -16,7 +16,7 @@
 //! | S · Solo | `automaton` |
 //! | O · Options | [`options`] |
 //! | the kernel's contract | `game`, `invariants` |
-//! | how it looks and reads | `scene`, `looks`, `describe`, `words`, `telling` |
+//! | how it looks and reads | `scene`, `looks`, `describe`, `words`, `telling`, `odds`, `why` |
 //! | how well a seat stands | `appraise` |
 //! | what the lab follows | `notes` |
 #![forbid(unsafe_code)]
@@ -35,6 +35,7 @@ mod invariants;
 mod looks;
 mod movement;
 mod notes;
+mod odds;
 pub mod options;
 mod order;
 pub mod pack;
@@ -44,6 +45,7 @@ mod setup;
 mod side;
 pub mod state;
 mod telling;
+mod why;
 mod words;
 
 pub use choice::Choice;

@@ -1,6 +1,6 @@
 //! M · The movement phase, and the move of the first bonus action.
 
-use crate::card::{Ability, BoxKind, Good, Item, Lead, SpaceId};
+use crate::card::{Ability, BoxKind, Card, Good, Item, Lead, SpaceId};
 use crate::choice::Choice;
 use crate::explore::Options;
 use crate::pack::Way;
@@ -61,7 +61,10 @@ impl Aurora {
                 options.push(Choice::Stay);
             }
             match table.ask(seat).say(|| self.drive_prompt(seat, travel)).one(&options)? {
-                Choice::Stay => return Ok(()),
+                Choice::Stay => {
+                    self.tell_stay(table, seat);
+                    return Ok(());
+                }
                 Choice::Drive(to, via) => {
                     let chosen = routes.iter().find(|route| (route.to, route.via) == (to, via));
                     let Some(route) = chosen.copied() else { return table.unexpected(Choice::Drive(to, via)) };
@@ -69,6 +72,7 @@ impl Aurora {
                     return self.follow(table, seat, route, travel);
                 }
                 Choice::Work(at) => {
+                    self.note_box(table, seat, at);
                     self.pay_half(table, seat)?;
                     self.players[seat].collects = true;
                     table.log("M7", || text!("log-works", who = self.who(seat), place = self.box_name(seat, at)));
@@ -78,23 +82,48 @@ impl Aurora {
         }
     }
 
-    fn drive_prompt(&self, seat: Seat, travel: Travel) -> Prompt {
+    /// M1 · Whoever stays may have had to. At the ship there is nothing to tell.
+    fn tell_stay(&self, table: &mut Table<Self>, seat: Seat) {
         let player = &self.players[seat];
+        let (key, rule) = match () {
+            () if player.reached => return,
+            () if player.people.is_empty() => ("log-stays-nobody", "C5"),
+            () if player.good(Good::Fuel) == 0 => ("log-stays-dry", "M1"),
+            () => ("log-stays", "M1"),
+        };
+        table.log(rule, || text!(key, who = self.who(seat), place = self.space_name(player.at)));
+    }
+
+    fn drive_prompt(&self, seat: Seat, travel: Travel) -> Prompt {
         let mut prompt =
             Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" }).in_zone(spot::BOARD);
-        if player.people.is_empty() {
-            prompt = prompt.bar_verb("drive", "bar-drive", "why-no-driver", "C5");
-        }
-        if player.good(Good::Fuel) == 0 {
-            prompt = prompt.bar_verb("drive", "bar-drive", "why-no-fuel", "M1");
-        }
-        if player.reached {
-            prompt = prompt.bar_verb("drive", "bar-drive", "why-at-ship", "M9");
+        if let Some((why, rule)) = self.why_no_drive(seat, travel) {
+            prompt = prompt.bar_verb("drive", "bar-drive", why, rule);
         }
         if !self.may_take_shortcuts(seat, travel) {
             prompt = prompt.bar_verb("drive", "bar-shortcut", "why-no-tracks", "M3");
         }
-        prompt
+        if self.has_box(seat, BoxKind::Collect) && !self.players[seat].has_half() {
+            prompt = prompt.bar_verb("ability", "do-work-collect", "why-no-half", "M7");
+        }
+        if travel == Travel::Phase { self.bar_side(seat, prompt) } else { prompt }
+    }
+
+    /// C5, M1, M9 · Why a convoy cannot set off, with the rule.
+    fn why_no_engine(&self, seat: Seat) -> Option<(&'static str, &'static str)> {
+        let player = &self.players[seat];
+        match () {
+            () if player.people.is_empty() => Some(("why-no-driver", "C5")),
+            () if player.good(Good::Fuel) == 0 => Some(("why-no-fuel", "M1")),
+            () if player.reached => Some(("why-at-ship", "M9")),
+            () => None,
+        }
+    }
+
+    /// M1, M2 · Why there is nowhere to drive.
+    pub(crate) fn why_no_drive(&self, seat: Seat, travel: Travel) -> Option<(&'static str, &'static str)> {
+        let no_road = || self.routes(seat, travel).is_empty().then_some(("why-no-road", "M2"));
+        self.why_no_engine(seat).or_else(no_road)
     }
 
     /// M3, K4 · Tracks, or a guide in the movement phase.
@@ -146,7 +175,7 @@ impl Aurora {
     pub(crate) fn routes(&self, seat: Seat, travel: Travel) -> Routes {
         let player = &self.players[seat];
         let mut routes = Routes::new();
-        if player.people.is_empty() || player.good(Good::Fuel) == 0 || player.reached {
+        if self.why_no_engine(seat).is_some() {
             return routes;
         }
         let most = self.points(seat, travel) + self.further(seat, travel);
@@ -205,8 +234,13 @@ impl Aurora {
         let fuel = 1 + self.fuel_for(seat, further - batteries);
         self.spend(seat, Good::Fuel, fuel);
         self.spend(seat, Good::Full, batteries);
+        self.note_route(table, seat, route, travel, fuel > 2 || batteries > 0);
         let to = self.space_name(route.to);
-        table.log("M1", || text!("log-drives", who = self.who(seat), place = to, fuel = fuel));
+        let rule = if travel == Travel::Bonus { "E11" } else { "M1" };
+        if batteries > 0 {
+            table.log("M8", || text!("log-reactor", who = self.who(seat), n = batteries));
+        }
+        table.log(rule, || text!("log-drives", who = self.who(seat), place = to, fuel = fuel));
         Ok(())
     }
 
@@ -221,6 +255,9 @@ impl Aurora {
                 table.log("M4", || text!("log-avalanche", who = self.who(seat)));
             }
             let hot = u8::from(way.hot) + u8::from(self.pack.road(self.map()).space(way.to).hot);
+            if shelter && hot > 0 {
+                self.note_ability(table, seat, Ability::Shelters);
+            }
             for _ in 0..if shelter { 0 } else { hot } {
                 if std::mem::take(&mut shield) {
                     table.log("O2", || text!("log-shielded", who = self.who(seat)));
@@ -263,6 +300,7 @@ impl Aurora {
         let fixed = self.pack.map(self.map()).spaces[at.index()].fixed.clone();
         self.take_items(table, seat, &fixed)?;
         let Some(id) = self.counters[at.index()].take() else { return Ok(()) };
+        self.note_used(table, Card::Counter(id), seat);
         table.log("M6", || text!("log-special", who = self.who(seat), counter = self.pack.name(id)));
         let counter = self.pack.counter(id).clone();
         self.take_items(table, seat, &counter.gains)?;

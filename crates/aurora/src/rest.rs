@@ -47,12 +47,13 @@ impl Aurora {
             }
             self.side_options(seat, &mut options);
             options.push(Choice::Done);
-            match table.ask(seat).about("ask-rest", "R1").one(&options)? {
+            match table.ask(seat).say(|| self.rest_prompt(seat)).one(&options)? {
                 Choice::Done => return Ok(()),
                 Choice::Feed(member, charged) => self.feed(table, seat, member, charged)?,
                 Choice::Ability(member) => self.use_rest_ability(table, seat, member)?,
                 Choice::Work(at) => {
                     self.mark_used(seat, at);
+                    self.note_box(table, seat, at);
                     self.pay_half(table, seat)?;
                     table.log("R4", || text!("log-works", who = self.who(seat), place = self.box_name(seat, at)));
                     self.repair(table, seat, 2)?;
@@ -64,9 +65,12 @@ impl Aurora {
 
     /// Undamaged boxes of a kind that were not used in this phase.
     pub(crate) fn unused_boxes(&self, seat: Seat, kind: BoxKind) -> impl Iterator<Item = BoxAt> {
-        self.boxes_of(seat, move |other| other == kind).filter(move |at| {
-            self.players[seat].part(at.column, at.above).is_some_and(|part| part.used >> at.number & 1 == 0)
-        })
+        self.boxes_of(seat, move |other| other == kind).filter(move |at| !self.is_used(seat, *at))
+    }
+
+    /// Whether a box was used in this phase.
+    pub(crate) fn is_used(&self, seat: Seat, at: BoxAt) -> bool {
+        self.players[seat].part(at.column, at.above).is_some_and(|part| part.used >> at.number & 1 == 1)
     }
 
     pub(crate) fn mark_used(&mut self, seat: Seat, at: BoxAt) {
@@ -90,6 +94,7 @@ impl Aurora {
     }
 
     fn feed(&mut self, table: &mut Table<Self>, seat: Seat, member: u8, charged: bool) -> Play {
+        let cooked = !charged && self.players[seat].second_portion;
         if charged {
             self.pay_half(table, seat)?;
         } else if self.players[seat].second_portion {
@@ -98,6 +103,9 @@ impl Aurora {
             self.eat(table, seat, 1);
             let first = !std::mem::replace(&mut self.players[seat].fed, true);
             self.players[seat].second_portion = first && self.owns(seat, Ability::Cooks);
+        }
+        if cooked {
+            self.note_ability(table, seat, Ability::Cooks);
         }
         let person = &mut self.players[seat].people[usize::from(member)];
         person.stay = Stay::Fed;
@@ -112,18 +120,8 @@ impl Aurora {
     }
 
     fn rest_abilities(&self, seat: Seat, options: &mut Options) {
-        let player = &self.players[seat];
-        for n in self.members(seat, |member| !member.used) {
-            let helps = match self.ability(seat, n.into()) {
-                Ability::Mends => self.is_damaged_anywhere(seat),
-                Ability::Nurses => player.people.iter().any(|member| member.counters > 0 && self.is_human(member.card)),
-                Ability::Splices => player.has_half() && player.alert > 0,
-                _ => false,
-            };
-            if helps {
-                options.push(Choice::Ability(n));
-            }
-        }
+        let members = self.members(seat, |member| !member.used).into_iter();
+        options.extend(members.filter(|n| self.why_no_ability(seat, *n).is_none()).map(Choice::Ability));
     }
 
     /// K3.
@@ -132,11 +130,11 @@ impl Aurora {
         let person = &mut self.players[seat].people[usize::from(member)];
         person.used = true;
         let card = person.card;
+        table.log("K3", || text!("log-ability", who = self.who(seat), person = self.pack.name(card)));
+        self.note_ability(table, seat, ability);
         if self.pack.person(card).ability == Ability::Copies {
             self.players[seat].echo = None;
         }
-        table.log("K3", || text!("log-ability", who = self.who(seat), person = self.pack.name(card)));
-        self.note_used(table, crate::card::Card::Person(card), seat);
         match ability {
             Ability::Mends => self.repair(table, seat, 1),
             Ability::Nurses => {

@@ -37,6 +37,7 @@ impl Aurora {
             }
             Choice::Static(charged) => {
                 self.consume(table, seat, Use::Static);
+                self.note_object(table, seat, Use::Static, usize::from(charged));
                 if charged {
                     self.pay_half(table, seat)?;
                 }
@@ -49,6 +50,7 @@ impl Aurora {
                 let card = self.players[other].people[usize::from(member)].card;
                 let player = &mut self.players[seat];
                 (player.echo, player.echo_done) = (Some(card), true);
+                self.note_own_ability(table, seat, Ability::Copies);
                 table.log("K5", || text!("log-copies", who = self.who(seat), person = self.pack.name(card)));
                 Ok(())
             }
@@ -67,6 +69,7 @@ impl Aurora {
     /// K2 · A card of the zone is discarded and replaced.
     fn listen(&mut self, table: &mut Table<Self>, seat: Seat, space: usize) -> Play {
         self.players[seat].listened = true;
+        self.note_ability(table, seat, Ability::Listens);
         if self.players[seat].echo.is_some_and(|card| self.pack.person(card).ability == Ability::Listens) {
             self.players[seat].echo = None;
         }
@@ -79,13 +82,32 @@ impl Aurora {
         self.refill(table, space)
     }
 
-    /// K5 · Whom Echo can copy: survivors at rest with another player, whose ability belongs to this phase.
-    fn echo_options(&self, seat: Seat, options: &mut Options) {
-        let player = &self.players[seat];
+    /// K5 · Whether Echo is in the active zone.
+    fn has_echo(&self, seat: Seat) -> bool {
         let active = |member: &crate::state::Member| {
             member.stay == Stay::Active && self.pack.person(member.card).ability == Ability::Copies
         };
-        if player.echo_done || !player.has_half() || !player.people.iter().any(active) {
+        self.players[seat].people.iter().any(active)
+    }
+
+    /// K5 · Why Echo, who is active, can copy nobody.
+    pub(crate) fn why_no_copy(&self, seat: Seat) -> Option<&'static str> {
+        let mut whom = Options::new();
+        match () {
+            () if !self.has_echo(seat) => None,
+            () if self.players[seat].echo_done => Some("why-used-round"),
+            () if !self.players[seat].has_half() => Some("why-no-half"),
+            () => {
+                self.echo_options(seat, &mut whom);
+                whom.is_empty().then_some("why-nobody-rests")
+            }
+        }
+    }
+
+    /// K5 · Whom Echo can copy: survivors at rest with another player, whose ability belongs to this phase.
+    fn echo_options(&self, seat: Seat, options: &mut Options) {
+        let player = &self.players[seat];
+        if player.echo_done || !player.has_half() || !self.has_echo(seat) {
             return;
         }
         for other in self.players.seats().filter(|other| *other != seat) {

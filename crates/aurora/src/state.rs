@@ -63,7 +63,7 @@ pub struct Aurora {
     pub enemies: CopyVec<Foe, 8>,
     /// E3 · The act that is being done.
     pub act: Option<Act>,
-    /// What waits for a card to be turned up.
+    /// What is about to come of something that has been chosen.
     pub pending: Option<Pending>,
     /// S2 · The action cards that are left to the automaton, as bits.
     pub errands: u8,
@@ -107,13 +107,15 @@ pub struct Foe {
     pub fresh: bool,
 }
 
-/// What the next card that is turned up decides.
+/// What the next card that is turned up, or the next answer, decides.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Pending {
     /// So many objects for a player.
     Objects(Seat, u8),
     /// A shot of a weapon of this value at a target.
     Shot { seat: Seat, value: u8, more: u8, steady: bool, target: Target },
+    /// K6 · A swap that must be made.
+    Swap(Seat),
 }
 
 /// E3 · An act: who does it, where, with whom, and what is done of it.

@@ -2,6 +2,7 @@
 
 use crate::card::{BoxKind, Lead, VehicleId};
 use crate::choice::Choice;
+use crate::scene::spot;
 use crate::state::Aurora;
 use smallvec::SmallVec;
 use table::{LogLine, Play, Prompt, Seat, Table, Weight, text};
@@ -30,24 +31,28 @@ impl Aurora {
     /// The boxes that damage may go to, one of each kind on each card.
     pub(crate) fn open_to(&self, seat: Seat, hit: Hit) -> Boxes {
         let mut boxes = Boxes::new();
-        let last = self.players[seat].columns.len() as u8;
         for (column, above, part) in self.players[seat].parts() {
-            let meant = match hit {
-                Hit::Columns(from, to) => {
-                    let (from, to) = (from.min(last), if to >= 3 { last } else { to.min(last) });
-                    (from..=to).contains(&(column + 1))
-                }
-                Hit::Top => above,
-                Hit::Bottom => !above,
-                Hit::Any => true,
-            };
-            if meant {
+            if self.is_meant(seat, hit, column, above) {
                 let mask = self.pack.mask(part.card);
                 let whole = mask.all & !mask.cab & !part.damage;
                 self.one_of_each(BoxAt { column, above, number: 0 }, part.card, whole, &mut boxes);
             }
         }
         boxes
+    }
+
+    /// C7 · Whether a card lies where a hit goes.
+    pub(crate) fn is_meant(&self, seat: Seat, hit: Hit, column: u8, above: bool) -> bool {
+        let last = self.players[seat].columns.len() as u8;
+        match hit {
+            Hit::Columns(from, to) => {
+                let (from, to) = (from.min(last), if to >= 3 { last } else { to.min(last) });
+                (from..=to).contains(&(column + 1))
+            }
+            Hit::Top => above,
+            Hit::Bottom => !above,
+            Hit::Any => true,
+        }
     }
 
     /// Boxes with damage, one of each kind on each card.
@@ -98,9 +103,15 @@ impl Aurora {
                 table.log("C7", || text!("log-no-box", who = self.who(seat), n = left));
                 return Ok(());
             }
-            let prompt = || Prompt::new(text!("ask-damage", n = left), "C6");
+            let prompt = || {
+                let prompt = Prompt::new(text!("ask-damage", n = left), "C6").in_zone(spot::player(seat));
+                self.bar_boxes(seat, hit, prompt)
+            };
             let picked = table.ask(seat).say(prompt).pick(boxes, Choice::Damage)?;
             self.damage_box(seat, picked);
+            if self.box_kind(seat, picked) == Some(BoxKind::Plate) {
+                self.note_box(table, seat, picked);
+            }
             let words = || text!("log-damage", who = self.who(seat), place = self.box_name(seat, picked));
             table.tell(|| LogLine::by("C6", words()).weight(Weight::Event).aimed(seat));
             self.settle(table, seat)?;
@@ -122,7 +133,7 @@ impl Aurora {
             if boxes.is_empty() {
                 return Ok(());
             }
-            let prompt = || Prompt::new(text!("ask-repair", n = left), "C9");
+            let prompt = || Prompt::new(text!("ask-repair", n = left), "C9").in_zone(spot::player(seat));
             let picked = table.ask(seat).say(prompt).pick(boxes, Choice::Repair)?;
             if let Some(part) = self.players[seat].part_mut(picked.column, picked.above) {
                 part.damage &= !(1 << picked.number);

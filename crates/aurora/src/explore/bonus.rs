@@ -32,7 +32,7 @@ impl Aurora {
         loop {
             let mut open = options(self);
             self.beside_options(&mut open);
-            match table.ask(seat).say(|| prompt(self)).one(&open)? {
+            match table.ask(seat).say(|| self.bar_beside(prompt(self))).one(&open)? {
                 Choice::Bonus(bonus) => self.do_bonus(table, seat, bonus)?,
                 Choice::Fixed(target) => self.fire_fixed(table, seat, target)?,
                 card => return Ok(card),
@@ -46,7 +46,8 @@ impl Aurora {
             let mut options = Options::new();
             self.beside_options(&mut options);
             options.push(Choice::Finish);
-            match table.ask(seat).about("ask-after-card", "E3").one(&options)? {
+            let prompt = || self.bar_beside(Prompt::new("ask-after-card", "E3"));
+            match table.ask(seat).say(prompt).one(&options)? {
                 Choice::Bonus(bonus) => self.do_bonus(table, seat, bonus)?,
                 Choice::Fixed(target) => self.fire_fixed(table, seat, target)?,
                 Choice::Finish => return Ok(()),
@@ -67,28 +68,29 @@ impl Aurora {
             return;
         }
         let ways = Bonus::WAYS[usize::from(act.space)];
-        let open = (0..ways).map(|way| Bonus { space: act.space, way }).filter(|bonus| self.bonus_is_open(act, *bonus));
+        let open = (0..ways).map(|way| Bonus { space: act.space, way });
+        let open = open.filter(|bonus| self.why_no_bonus(act, *bonus).is_none());
         options.extend(open.map(Choice::Bonus));
     }
 
-    fn bonus_is_open(&self, act: Act, bonus: Bonus) -> bool {
+    /// Why an alternative cannot be chosen: what it takes or gives is not there (A9, C8), or there is nothing that it would change.
+    pub(crate) fn why_no_bonus(&self, act: Act, bonus: Bonus) -> Option<&'static str> {
         let (seat, player) = (act.seat, &self.players[act.seat]);
         let ill = || player.people.iter().enumerate().any(|(n, member)| act.crew >> n & 1 == 1 && member.counters > 0);
-        let can_suffer = || self.can_take_damage(seat);
+        let gone = |good| (self.supply(good) == 0).then_some("why-supply");
+        let no_half = || (!player.has_half()).then_some("why-no-half");
+        let no_box = || (!self.can_take_damage(seat)).then_some("why-no-box");
         match (bonus.space, bonus.way) {
-            (0 | 2, 0) => self.is_damaged_anywhere(seat),
-            (0, 1) | (1, 0) => ill(),
-            (0, 2) => {
-                player.good(Good::Fuel) > 0 && !player.people.is_empty() && !self.routes(seat, Travel::Bonus).is_empty()
-            }
-            (1, 1) => self.supply(Good::Full) > 0 && can_suffer(),
-            (2, 1) => can_suffer(),
-            (3, 0) => self.supply(Good::Food) > 0 && can_suffer(),
-            (3, 1) => player.has_half() && self.supply(Good::Ammo) > 0,
-            (3, 2) => self.supply(Good::Fuel) > 0 && (player.fame > -1 || can_suffer()),
-            (4, 0) => self.supply(Good::Fuel) > 0 && act.crew != 0,
-            (4, 1) => player.has_half() && self.supply(Good::Fuel) > 0,
-            _ => false,
+            (0 | 2, 0) => (!self.is_damaged_anywhere(seat)).then_some("why-nothing-damaged"),
+            (0, 1) | (1, 0) => (!ill()).then_some("why-nobody-ill"),
+            (0, 2) => self.why_no_drive(seat, Travel::Bonus).map(|(why, _)| why),
+            (1, 1) => gone(Good::Full).or_else(no_box),
+            (2, 1) => no_box(),
+            (3, 0) => gone(Good::Food).or_else(no_box),
+            (3, 1) => no_half().or_else(|| gone(Good::Ammo)),
+            (3, 2) => gone(Good::Fuel).or_else(|| if player.fame > -1 { None } else { no_box() }),
+            (4, 0) => gone(Good::Fuel).or_else(|| (act.crew == 0).then_some("why-nobody-left")),
+            _ => no_half().or_else(|| gone(Good::Fuel)),
         }
     }
 
@@ -98,8 +100,9 @@ impl Aurora {
         }
         let crew = self.act.map_or(0, |act| act.crew);
         table.log(bonus.rule(), || {
-            text!("log-bonus", who = self.who(seat), space = bonus.space + 1, what = bonus.text())
+            text!("log-bonus", who = self.who(seat), space = bonus.space + 1, what = self.bonus_text(seat, bonus))
         });
+        self.note_bonus(table, bonus, seat);
         match (bonus.space, bonus.way) {
             (0, 0) => self.repair(table, seat, 1),
             (0, 1) => self.cleanse(table, seat, crew, 1),
@@ -151,8 +154,18 @@ impl Aurora {
     }
 }
 
+impl Aurora {
+    /// E14 · What an alternative means for this player: with -1 fame the fuel of space 4 costs damage.
+    pub(crate) fn bonus_text(&self, seat: Seat, bonus: Bonus) -> Text {
+        match (bonus.space, bonus.way) {
+            (3, 2) if self.players[seat].fame <= -1 => Text::new("bonus-4-3-hurt"),
+            _ => bonus.text(),
+        }
+    }
+}
+
 impl Bonus {
-    /// What it does.
+    /// What is printed on the space.
     pub fn text(self) -> Text {
         Text::new(format!("bonus-{}-{}", self.space + 1, self.way + 1))
     }

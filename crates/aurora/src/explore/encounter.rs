@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Good, MeetingId, Offer, VehicleId};
 use crate::choice::Choice;
-use crate::state::{Aurora, ROWS};
+use crate::state::{Aurora, Pending, ROWS};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
 
@@ -10,9 +10,13 @@ impl Aurora {
     /// E8, E9 · One of the offers, or none.
     pub(super) fn meet(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, meeting: MeetingId) -> Play {
         let offers: SmallVec<[Offer; 4]> = self.pack.meeting(meeting).offers.iter().copied().collect();
-        let prompt = |game: &Aurora| Prompt::new(text!("ask-meet", card = game.pack.name(meeting)), "E8");
+        let prompt = |game: &Aurora| {
+            let prompt = Prompt::new(text!("ask-meet", card = game.pack.name(meeting)), "E8");
+            let closed = offers.iter().filter_map(|offer| Some((offer, game.why_no_offer(seat, *offer)?)));
+            closed.fold(prompt, |prompt, (offer, why)| prompt.bar_verb("take", offer.text(), why, offer.rule()))
+        };
         let choice = self.ask_card(table, seat, prompt, |game| {
-            let open = offers.iter().filter(|offer| game.offer_is_open(seat, **offer));
+            let open = offers.iter().filter(|offer| game.why_no_offer(seat, **offer).is_none());
             open.map(|offer| Choice::Offer(*offer)).chain([Choice::Decline]).collect()
         })?;
         self.zone[usize::from(space)] = None;
@@ -31,16 +35,20 @@ impl Aurora {
         }
     }
 
-    fn offer_is_open(&self, seat: Seat, offer: Offer) -> bool {
+    /// Why an offer cannot be taken: its price or its gain is not there (A9), or alert is at its highest (K8).
+    pub(crate) fn why_no_offer(&self, seat: Seat, offer: Offer) -> Option<&'static str> {
         let player = &self.players[seat];
+        let no_half = || (!player.has_half()).then_some("why-no-half");
+        let no_objects = || (!self.has_objects()).then_some("why-supply");
         match offer {
-            Offer::Swap(_) => !self.swaps(seat).is_empty(),
-            Offer::Barter => player.has_half() && self.has_objects(),
-            Offer::Scrap => self.supply(Good::Full) > 0,
-            Offer::Share(_) => player.good(Good::Food) > 0,
-            Offer::Adopt => self.can_recruit(),
-            Offer::Silence(_) => player.has_half(),
-            Offer::Listen => usize::from(player.alert) + 1 < ROWS && self.has_objects(),
+            Offer::Swap(_) => self.swaps(seat).is_empty().then_some("why-no-swap"),
+            Offer::Barter => no_half().or_else(no_objects),
+            Offer::Scrap => (self.supply(Good::Full) == 0).then_some("why-supply"),
+            Offer::Share(_) => (player.good(Good::Food) == 0).then_some("why-no-food"),
+            Offer::Adopt => (!self.can_recruit()).then_some("why-supply"),
+            Offer::Silence(_) => no_half(),
+            Offer::Listen if usize::from(player.alert) + 1 >= ROWS => Some("why-alert-highest"),
+            Offer::Listen => no_objects(),
         }
     }
 
@@ -74,10 +82,15 @@ impl Aurora {
             if swaps.is_empty() {
                 return Ok(());
             }
-            let question = table.ask(seat).about("ask-swap", "K6");
             let swap = if time == 0 {
-                Some(question.pick(swaps, |(give, get)| Choice::Swap(give, get))?)
+                // The first swap is part of the offer, so whoever looks ahead weighs it with the offer.
+                self.pending = Some(Pending::Swap(seat));
+                let swap =
+                    table.ask(seat).about("ask-swap", "K6").pick(swaps, |(give, get)| Choice::Swap(give, get))?;
+                self.pending = None;
+                Some(swap)
             } else {
+                let question = table.ask(seat).about("ask-swap", "K6");
                 question.may(Choice::Done, swaps, |(give, get)| Choice::Swap(give, get))?
             };
             let Some((give, get)) = swap else { return Ok(()) };
@@ -89,7 +102,7 @@ impl Aurora {
     }
 
     /// K6, C11 · Both batteries are of one type.
-    fn swaps(&self, seat: Seat) -> SmallVec<[(Good, Good); 16]> {
+    pub(crate) fn swaps(&self, seat: Seat) -> SmallVec<[(Good, Good); 16]> {
         let held = Good::ALL.into_iter().filter(|good| self.players[seat].good(*good) > 0);
         let pairs = held.flat_map(|give| {
             let gets = Good::OF_CHOICE.into_iter().filter(move |get| get.kind() != give.kind());

@@ -3,9 +3,10 @@
 use crate::card::{Ability, Card, Good, Item, Lead, LocationId};
 use crate::choice::Choice;
 use crate::fire::{Gun, Target};
+use crate::scene::spot;
 use crate::state::{Aurora, Pending};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Notate, Play, Prompt, Seat, Table, text};
 
 /// How many of each thing are taken.
 pub type Take = [u8; Item::COUNT];
@@ -14,15 +15,17 @@ impl Aurora {
     /// E4, O2 · Takes up to the printed number, and what comes with it.
     pub(super) fn gather(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, location: LocationId) -> Play {
         let most = self.pack.location(location).take + u8::from(self.leads_act(seat, Lead::Hauls));
-        let prompt = |_: &Aurora| Prompt::new(text!("ask-take", n = most), "E4");
+        let prompt = |game: &Aurora| game.take_prompt(seat, space, most);
         let takes = |game: &Aurora| game.takes(space, most).into_iter().map(Choice::Take).collect();
         let choice = self.ask_card(table, seat, prompt, takes)?;
         let Choice::Take(take) = choice else { return table.unexpected(choice) };
         if take.iter().any(|count| *count > 0) {
             self.note_used(table, Card::Location(location), seat);
+        } else {
+            table.log("E4", || text!("log-takes-nothing", who = self.who(seat), card = self.pack.name(location)));
         }
-        if self.takes_part(seat, Ability::Hunts) {
-            self.add(table, seat, Good::Food, 1, "K2");
+        if self.takes_part(seat, Ability::Hunts) && self.add(table, seat, Good::Food, 1, "K2") > 0 {
+            self.note_ability(table, seat, Ability::Hunts);
         }
         for item in Item::ALL {
             let count = take[item as usize];
@@ -42,11 +45,25 @@ impl Aurora {
             }
         }
         self.settle(table, seat)?;
-        if self.pack.location(location).contaminated && !self.takes_part(seat, Ability::Shelters) {
-            let crew = self.act.map_or(0, |act| act.crew);
-            self.irradiate(table, seat, crew, "E4")?;
+        match (self.pack.location(location).contaminated, self.takes_part(seat, Ability::Shelters)) {
+            (false, _) => {}
+            (true, true) => self.note_ability(table, seat, Ability::Shelters),
+            (true, false) => {
+                let crew = self.act.map_or(0, |act| act.crew);
+                self.irradiate(table, seat, crew, "E4")?;
+            }
         }
         Ok(())
+    }
+
+    /// E4 · As much as may be taken is proposed, and changed thing by thing.
+    fn take_prompt(&self, seat: Seat, space: u8, most: u8) -> Prompt {
+        let prompt = Prompt::new(text!("ask-take", n = most), "E4").in_zone(spot::ZONE);
+        let prompt = self.bar_stock(space, prompt);
+        match self.takes(space, most).first() {
+            Some(first) => prompt.bundle(self.notate(seat, Choice::Take(*first))),
+            None => prompt,
+        }
     }
 
     /// Whether somebody in the act has an ability.
@@ -88,6 +105,7 @@ impl Aurora {
         act.fired = true;
         let space = usize::from(act.space);
         let Some(Card::Location(location)) = self.zone[space].map(|lot| lot.card) else { return Ok(()) };
+        self.note_last_clause(table, Card::Location(location), seat);
         self.spend(seat, Good::Ammo, 1);
         let gun = Gun { value: self.pack.location(location).weapon, own: false, ammo: true };
         let jammed = self.attack(table, seat, gun, target)?;

@@ -1,6 +1,7 @@
 //! E10, E17 · The exploration zone and its deck.
 
 use crate::card::{Card, Good, Scan, ScanId};
+use crate::notes::Feat;
 use crate::state::{Aurora, LAST, Lot, ROWS, SPACES};
 use crate::{DECK, EXTRAS};
 use smallvec::SmallVec;
@@ -70,6 +71,9 @@ impl Aurora {
         if self.pack.scan(scan).moves_ship {
             let highest = self.players.values().map(|player| player.alert).max().unwrap_or(0);
             let steps = self.pack.numbers.alert_ship[usize::from(highest)];
+            if steps > 0 {
+                self.convoys().for_each(|seat| self.note_last_clause(table, Card::Scan(scan), seat));
+            }
             self.move_ship(table, steps, "E17");
         }
     }
@@ -92,6 +96,7 @@ impl Aurora {
         for seat in self.convoys() {
             if self.players[seat].at == berth && !self.players[seat].reached {
                 (self.players[seat].reached, self.reached) = (true, true);
+                self.note_feat(table, Feat::Ship, seat);
                 let words = || text!("log-reached", who = self.who(seat));
                 table.tell(|| LogLine::by("M9", words()).weight(Weight::Great));
             }

@@ -1,6 +1,6 @@
 //! F2, K9 · Ambushes.
 
-use crate::card::{Ambush, Good};
+use crate::card::{Ambush, Card, Good};
 use crate::choice::Choice;
 use crate::convoy::Hit;
 use crate::scene::spot;
@@ -20,6 +20,8 @@ impl Aurora {
         table.log("F2", || text!("log-ambush", card = self.pack.name(foe.card)));
         for seat in self.convoys().rev() {
             self.ambushed(table, seat, foe)?;
+            // C16 · A suit that was put on against an ambush does not last into an act or a move.
+            self.players[seat].suited = None;
         }
         Ok(())
     }
@@ -34,13 +36,23 @@ impl Aurora {
             Ambush::HighestAlert => {
                 let highest = self.players.values().map(|player| usize::from(player.alert)).max();
                 let all = self.bits(seat, |_| true);
-                if highest == Some(alert) { self.irradiate(table, seat, all, "K9") } else { Ok(()) }
+                if highest != Some(alert) {
+                    return Ok(());
+                }
+                self.note_clause(table, Card::Enemy(foe.card), 0, seat);
+                self.irradiate(table, seat, all, "K9")
             }
             Ambush::TopByAlert => {
-                let damage = self.pack.numbers.alert_damage[alert];
+                let damage = self.row_damage(seat);
+                if damage > 0 {
+                    self.note_clause(table, Card::Enemy(foe.card), 0, seat);
+                }
                 self.take_damage(table, seat, Hit::Top, damage)
             }
-            Ambush::Column(column, damage) => self.take_damage(table, seat, Hit::Columns(column, column), damage),
+            Ambush::Column(column, damage) => {
+                self.note_clause(table, Card::Enemy(foe.card), 0, seat);
+                self.take_damage(table, seat, Hit::Columns(column, column), damage)
+            }
         }
     }
 
@@ -56,10 +68,14 @@ impl Aurora {
         options.extend(room.then_some(Choice::RaiseAlert));
         match table.ask(seat).say(|| self.ambush_prompt(foe)).one(&options)? {
             Choice::RaiseAlert => {
+                self.note_clause(table, Card::Enemy(foe.card), 1, seat);
                 self.raise_alert(table, seat, 1, "K9");
                 Ok(())
             }
-            _ => self.take_damage(table, seat, hit, 1),
+            _ => {
+                self.note_clause(table, Card::Enemy(foe.card), 0, seat);
+                self.take_damage(table, seat, hit, 1)
+            }
         }
     }
 
@@ -72,10 +88,12 @@ impl Aurora {
         options.extend((self.players[seat].good(Good::Full) > 0).then_some(Choice::GiveBattery));
         options.push(Choice::Suffer);
         if table.ask(seat).say(|| self.ambush_prompt(foe)).one(&options)? == Choice::GiveBattery {
+            self.note_clause(table, Card::Enemy(foe.card), 1, seat);
             self.spend(seat, Good::Full, 1);
             table.log("K9", || text!("log-gives-battery", who = self.who(seat)));
             return Ok(());
         }
+        self.note_clause(table, Card::Enemy(foe.card), 0, seat);
         self.take_damage(table, seat, Hit::Top, damage)?;
         self.raise_alert(table, seat, 1, "K9");
         Ok(())

@@ -4,6 +4,7 @@ use super::Target;
 use crate::card::{Ability, BoxKind, Card, Good, Lead, OutcomeId, Shot, Use};
 use crate::choice::Choice;
 use crate::convoy::{BoxAt, Hit};
+use crate::notes::Feat;
 use crate::state::{Aurora, Pending};
 use table::{LogLine, Play, Prompt, Seat, Table, Weight, text};
 
@@ -25,9 +26,7 @@ impl Aurora {
         };
         self.spend(seat, if gun.ammo { Good::Ammo } else { Good::Full }, 1);
         self.mark_used(seat, at);
-        if let Some(part) = self.players[seat].part(at.column, at.above) {
-            self.note_used(table, Card::Vehicle(part.card), seat);
-        }
+        self.note_box(table, seat, at);
         if self.attack(table, seat, gun, target)? {
             self.damage_box(seat, at);
             table.log("F4", || text!("log-jams", who = self.who(seat), place = self.box_name(seat, at)));
@@ -46,7 +45,10 @@ impl Aurora {
         }
         self.pending = None;
         let damage = match self.shot(outcome, gun.value) {
-            Shot::Jam if steady => 0,
+            Shot::Jam if steady => {
+                self.note_ability(table, seat, Ability::Steadies);
+                0
+            }
             Shot::Jam => {
                 table.log("F4", || text!("log-attack-jams", who = self.who(seat), target = self.target_name(target)));
                 return Ok(true);
@@ -94,6 +96,7 @@ impl Aurora {
         let mut damage = damage;
         if self.has(seat, Ability::Aims) && !self.players[seat].aimed {
             self.players[seat].aimed = true;
+            self.note_ability(table, seat, Ability::Aims);
             damage += 1;
             table.log("K4", || text!("log-aims", who = self.who(seat)));
         }
@@ -121,7 +124,11 @@ impl Aurora {
         match target {
             _ if damage == 0 => Ok(()),
             Target::Turret(turret) if damage >= self.armour(turret) => self.destroy_turret(table, seat, turret),
-            Target::Turret(_) => Ok(()),
+            Target::Turret(turret) => {
+                let armour = self.armour(turret);
+                table.log("F8", || text!("log-turret-holds", turret = turret + 1, armour = armour));
+                Ok(())
+            }
             Target::Enemy(card) => {
                 let Some(place) = self.enemies.iter().position(|foe| foe.card == card) else { return Ok(()) };
                 let counters = self.enemies.iter().filter(|foe| foe.targets >> seat.0 & 1 == 1).count();
@@ -133,7 +140,12 @@ impl Aurora {
                 let destroyed = foe.damage >= self.pack.enemy(card).strength;
                 self.gain_fame(table, seat, 1, "F6");
                 self.note_used(table, Card::Enemy(card), seat);
-                if destroyed { self.destroy_enemy(table, place) } else { Ok(()) }
+                if destroyed {
+                    self.note_feat(table, Feat::Enemy, seat);
+                    self.note_last_clause(table, Card::Enemy(card), seat);
+                    return self.destroy_enemy(table, place);
+                }
+                Ok(())
             }
         }
     }
@@ -144,8 +156,9 @@ impl Aurora {
         self.players[seat].turrets |= 1 << turret;
         let words = || text!("log-turret-falls", who = self.who(seat), turret = turret + 1);
         table.tell(|| LogLine::by("F8", words()).weight(Weight::Great));
-        self.note_turret(table, seat);
+        self.note_feat(table, Feat::Turret(turret), seat);
         if self.has(seat, Ability::Betrays) {
+            self.note_ability(table, seat, Ability::Betrays);
             self.gain_fame(table, seat, 1, "K4");
         }
         let reward = self.pack.map(self.map()).turrets[usize::from(turret)].reward;
@@ -156,6 +169,7 @@ impl Aurora {
     /// F9 · A grenade.
     pub(super) fn throw(&mut self, table: &mut Table<Self>, seat: Seat, target: Target) -> Play {
         self.consume(table, seat, Use::Grenade);
+        self.note_object(table, seat, Use::Grenade, usize::from(matches!(target, Target::Turret(_))));
         self.deal(table, seat, target, 2)?;
         let outcome = self.reveal(table)?;
         if self.pack.outcome_card(outcome).grenade_jams && !self.has(seat, Ability::Steadies) {

@@ -61,7 +61,8 @@ pub fn face(pack: &Pack, card: Card) -> CardFace {
     }
 }
 
-const ROMAN: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
+/// Tiers and periods.
+pub(super) const ROMAN: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
 
 /// Crews and their vehicles share one line each; other cards have their own.
 fn story(pack: &Pack, card: Card) -> Option<Text> {

@@ -1,6 +1,6 @@
 //! The names of things in the scene.
 
-use crate::card::{Good, ObjectId, SpaceId};
+use crate::card::{Good, Item, ObjectId, SpaceId};
 use crate::convoy::BoxAt;
 use crate::explore::Bonus;
 use crate::fire::Target;
@@ -36,6 +36,11 @@ pub fn zone_card(space: u8) -> Spot {
 
 pub fn zone_space(space: u8) -> Spot {
     Spot::of("space", space + 1)
+}
+
+/// All things of a kind that lie on the card of a space.
+pub fn stock(space: u8, item: Item) -> Spot {
+    Spot::of("stock", format_args!("{}-{}", space + 1, item.slug()))
 }
 
 /// An alternative of a bonus action.

@@ -24,7 +24,7 @@ impl Aurora {
         let bonuses: Vec<Line> = (0..Bonus::WAYS[usize::from(space)]).map(|way| self.bonus_line(space, way)).collect();
         match &self.zone[usize::from(space)] {
             Some(lot) => {
-                let sheet = self.stock(lot).into_iter().fold(sheet, Sheet::badge);
+                let sheet = self.stock(space, lot).into_iter().fold(sheet, Sheet::badge);
                 sheet.part(Cards::row([self.zone_card(space, lot)])).part(bonuses)
             }
             None => sheet.part(vec![Line::new("see-zone-empty").faded(true)]).part(bonuses),
@@ -38,10 +38,12 @@ impl Aurora {
     }
 
     /// What can still be taken from a card.
-    fn stock(&self, lot: &Lot) -> Vec<Token> {
+    fn stock(&self, space: u8, lot: &Lot) -> Vec<Token> {
         let held = Item::ALL.into_iter().filter(|item| lot.stock[*item as usize] > 0);
-        let token =
-            |item: Item| Token::new(item.text()).icon(item_icon(item)).count(i64::from(lot.stock[item as usize]));
+        let token = |item: Item| {
+            let token = Token::new(item.text()).id(spot::stock(space, item)).icon(item_icon(item));
+            token.count(i64::from(lot.stock[item as usize]))
+        };
         let mut tokens: Vec<Token> = match lot.card {
             Card::Location(id) => {
                 vec![Token::new("see-take").icon("hand").count(i64::from(self.pack.location(id).take))]
@@ -59,10 +61,7 @@ impl Aurora {
     /// A bonus action, which belongs to the space whatever lies there.
     fn bonus_line(&self, space: u8, way: u8) -> Line {
         let bonus = Bonus { space, way };
-        Line::new(Text::new(format!("bonus-{}-{}", space + 1, way + 1)))
-            .id(spot::bonus(bonus))
-            .icon(bonus_icon(bonus))
-            .rule(bonus.rule())
+        Line::new(bonus.text()).id(spot::bonus(bonus)).icon(bonus_icon(bonus)).rule(bonus.rule())
     }
 
     pub(super) fn deck_parts(&self) -> Vec<Part> {
@@ -91,11 +90,11 @@ impl Aurora {
         let pile = |id: &'static str, name: Text, icon: &'static str, count: usize| {
             scene::Card::down(id, Back::new(name).icon(icon)).pile(count as u16)
         };
-        let period = self.deck.iter().position(|period| !period.is_empty()).map_or(3, |n| n + 1);
+        let period = self.deck.iter().position(|period| !period.is_empty()).unwrap_or(2);
         let objects: u16 = self.objects.iter().map(|count| u16::from(*count)).sum();
         let loot: usize = self.loot.iter().map(|cards| cards.len()).sum();
         vec![
-            pile("deck", text!("see-deck", period = period), "snow", self.deck_len()),
+            pile("deck", text!("see-deck", period = Text::plain(card::ROMAN[period])), "snow", self.deck_len()),
             pile("outcomes", text!("see-outcomes", column = self.back), "cards", self.outcomes.count_ones() as usize),
             pile("objects", Text::new("see-objects"), "object", objects.into()),
             pile("loot", Text::new("see-loot"), "treasure", loot),
@@ -119,5 +118,19 @@ fn boxes_of(vehicle: &Vehicle) -> Vec<Token> {
             None => kinds.push((*kind, 1)),
         }
     }
-    kinds.into_iter().map(|(kind, count)| Token::new(kind.text()).icon(box_icon(kind)).count(count)).collect()
+    kinds
+        .into_iter()
+        .map(|(kind, count)| Token::new(boxes_name(kind, count)).icon(box_icon(kind)).count(count))
+        .collect()
+}
+
+/// What so many boxes of a kind are called.
+fn boxes_name(kind: BoxKind, count: i64) -> Text {
+    match kind {
+        BoxKind::Open if count > 1 => Text::new("boxes-open"),
+        BoxKind::Crew if count > 1 => Text::new("boxes-crew"),
+        BoxKind::Goods if count > 1 => Text::new("boxes-goods"),
+        BoxKind::Plate if count > 1 => Text::new("boxes-plate"),
+        _ => kind.text(),
+    }
 }

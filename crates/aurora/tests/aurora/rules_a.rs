@@ -112,10 +112,10 @@ fn a8_the_order_is_drawn() {
 #[test]
 fn a9_what_the_supply_cannot_give_is_not_offered() {
     let position = || position(2).zone("filling-post").only(1);
-    position().goods(1, "U").play().answers("1: act 1").offers("take 020000; take 010000");
+    position().goods(1, "U").play().answers("1: act 1").offers("take 2fuel; take 1fuel");
     let mut short = position().goods(1, "").goods(2, "");
     short.game.players[nth(2)].goods[1] = 13;
-    short.play().answers("1: act 1").offers("take 010000").refuses("take 020000");
+    short.play().answers("1: act 1").offers("take 1fuel").refuses("take 2fuel");
 }
 
 #[test]
@@ -154,20 +154,20 @@ fn a9_batteries_of_both_kinds_come_from_one_supply() {
         base.game.players[nth(2)].goods = [0, 0, 0, batteries, 0];
         base.play().answers("1: act 1")
     };
-    base(8).offers("take 000110");
-    base(9).offers("take 000100; take 000010").refuses("take 000110");
-    base(10).offers("take 010000").refuses("take 000100; take 000010");
+    base(8).offers("take 1full+1half");
+    base(9).offers("take 1full; take 1half").refuses("take 1full+1half");
+    base(10).offers("take 1fuel").refuses("take 1full; take 1half");
 }
 
 #[test]
 fn a9_an_empty_object_deck_is_made_of_its_discards() {
     let mut base = position(2).zone("cargo-glider").goods(1, "").only(1);
     base.game.object_discards = std::mem::take(&mut base.game.objects);
-    let script = base.play().draws("objects", ["grenade"]).luck(1).answers("1: act 1; 1: take 000001");
+    let script = base.play().draws("objects", ["grenade"]).luck(1).answers("1: act 1; 1: take 1object");
     assert_eq!(script.state().objects.iter().sum::<u8>(), 15);
     let mut none = position(2).zone("cargo-glider").goods(1, "").only(1);
     none.game.objects = Default::default();
-    none.play().answers("1: act 1").offers("take 002000").refuses("take 000001");
+    none.play().answers("1: act 1").offers("take 2ammo").refuses("take 1object");
 }
 
 #[test]
@@ -183,4 +183,16 @@ fn a9_the_twenty_first_survivor_cannot_join() {
     }
     let script = base.play().luck(1).answers("1: act 1");
     script.logs("log-declines");
+}
+
+#[test]
+fn a7_convoys_differ_only_in_their_leaders() {
+    let crews = &PACK.crews[..5];
+    let parts = |crew: &aurora::pack::Crew| {
+        let truck = PACK.vehicle(crew.truck);
+        (truck.boxes.clone(), truck.part, PACK.vehicle(crew.trailer).boxes.clone(), PACK.person(crew.copilot).value)
+    };
+    assert!(crews.iter().all(|crew| parts(crew) == parts(&crews[0])));
+    let leads: Vec<_> = crews.iter().map(|crew| PACK.person(crew.leader).lead).collect();
+    assert!((0..5).all(|n| !leads[..n].contains(&leads[n])), "no two leaders can do the same");
 }

@@ -43,7 +43,7 @@ fn c3_a_new_device_replaces_an_old_one_and_nothing_else_moves() {
 #[test]
 fn c4_what_no_longer_fits_is_given_up_by_choice_the_new_thing_too() {
     let script = position(2).zone("roadhouse").goods(1, "FUAA").only(1).play();
-    let script = script.answers("1: act 1; 1: take 200000").asks("1: ask-give-up");
+    let script = script.answers("1: act 1; 1: take 2food").asks("1: ask-give-up");
     let script = script.offers("give-up food; give-up fuel; give-up ammo; leave 2").refuses("give-up full");
     let script = script.answers("1: give-up food; 1: give-up ammo");
     assert_eq!(goods(script.state(), 1), "FFUA");
@@ -130,7 +130,7 @@ fn c9_a_repair_takes_damage_off_boxes_of_choice() {
 fn c10_counters_lower_the_value_and_kill_at_0() {
     let script = position(2).zone("tainted-silo").goods(1, "").only(1).play();
     let script = script.answers("1: others 1; 1: send 2 food 0 half 0 plain");
-    let script = script.luck(1).answers("1: take 010000").logs("log-contaminated; log-dies");
+    let script = script.luck(1).answers("1: take 1fuel").logs("log-contaminated; log-dies");
     assert_eq!(script.state().players[nth(1)].people.len(), 1);
     assert_eq!(goods(script.state(), 1), "U", "a death undoes no act");
     let weak = position(2).counters(1, 0, 1).game;
@@ -213,7 +213,7 @@ fn c16_pills_add_two_and_a_ration_is_food() {
 #[test]
 fn c16_a_suit_keeps_contamination_off_for_the_whole_act() {
     let script = position(2).zone("tainted-silo").goods(1, "").object(1, "sealed-suit").only(1).play().luck(1);
-    let script = script.answers("1: act 1; 1: take 010000").offers("contaminate 1; suit 1");
+    let script = script.answers("1: act 1; 1: take 1fuel").offers("contaminate 1; suit 1");
     let script = script.answers("1: suit 1; 1: finish");
     assert!(script.state().players[Seat(0)].people.iter().all(|member| member.counters == 0));
     assert_eq!(stays(script.state(), 1)[0], Stay::Rest);
@@ -279,7 +279,7 @@ fn c7_the_top_row_is_devices_and_without_one_the_bottom_row_takes_it() {
 fn c10_an_android_suffers_contamination_too() {
     let base =
         position(2).zone("tainted-silo").goods(1, "").member(1, "unit-nine", Stay::Active).only(1).play().luck(1);
-    let script = base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 010000");
+    let script = base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 1fuel");
     assert_eq!(script.state().players[nth(1)].people[2].counters, 1);
 }
 
@@ -299,7 +299,7 @@ fn c13_no_object_is_used_on_an_android_and_a_cyborg_takes_both() {
     let suited = |slug: &str| {
         let base = position(2).zone("tainted-silo").goods(1, "").member(1, slug, Stay::Active).object(1, "sealed-suit");
         let script = base.only(1).play().luck(1);
-        script.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 010000")
+        script.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 1fuel")
     };
     suited("half-jonas").offers("contaminate 3; suit 3");
     let android = suited("unit-nine");
@@ -332,4 +332,52 @@ fn c16_a_suit_covers_a_whole_move() {
     let base = position(2).at(1, "12").goods(1, "U").object(1, "sealed-suit").phase(Phase::Move { turn: 1 }).play();
     let script = base.answers("1: drive 13 road; 1: suit 1").logs("log-suit-holds").luck(1);
     assert!(script.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
+}
+
+#[test]
+fn c5_whoever_has_nobody_fires_at_nothing() {
+    let fire = |crew: bool| {
+        let base = position(2).at(1, "3").at(2, "12").goods(1, "A").goods(2, "").phase(Phase::Fire { turn: 0 });
+        if crew { base.play() } else { base.nobody(1).play().luck(1) }
+    };
+    fire(true).asks("1: ask-fire");
+    assert_eq!(goods(fire(false).state(), 1), "A");
+}
+
+#[test]
+fn c11_two_halves_are_no_full_battery() {
+    let thresher = |goods: &str| {
+        let base = position(2).zone("thresher").at(1, "12").at(2, "1").goods(1, goods).device(1, 0, "lance");
+        base.phase(Phase::Arrive).play()
+    };
+    thresher("B").asks("1: ask-ambush").offers("battery");
+    thresher("bb").asks("1: ask-damage");
+}
+
+#[test]
+fn c14_an_idle_way_down_from_the_lowest_row_is_barred_for_an_object() {
+    let base = |row: u8| position(2).zone("roadhouse").object(1, "static-box").alert(1, row).only(1).play();
+    base(2).offers("static plain").refuses("static half");
+    base(1).refuses("static plain").bars("do-static", "why-alert-lowest");
+}
+
+#[test]
+fn c16_a_suit_put_on_in_an_ambush_does_not_last_into_the_next_act() {
+    let base =
+        position(2).zone("rime-stalkers tainted-silo").at(1, "12").at(2, "1").alert(1, 3).goods(1, "").goods(2, "");
+    let base = base.object(1, "sealed-suit").phase(Phase::Arrive).play();
+    let script = base.offers("contaminate 1; suit 1").answers("1: suit 1");
+    assert_eq!(script.state().players[nth(1)].suited, None);
+}
+
+#[test]
+fn c6_a_box_that_is_taken_by_damage_takes_no_more() {
+    let base = position(2).at(1, "19").at(2, "1").alert(1, 2).damage(1, 0, 0b1).phase(Phase::Turret { next: 0 }).play();
+    let script = base.draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]);
+    // All that is left of column 1 is its open box, so nobody is asked.
+    let script = script.luck(1);
+    assert_eq!(script.state().players[nth(1)].columns[0].base.damage, 0b101);
+    let two = position(2).at(1, "19").at(2, "1").alert(1, 2).device(1, 0, "roof-rack").damage(1, 0, 0b1);
+    let two = two.phase(Phase::Turret { next: 0 }).play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]);
+    two.refuses("damage 1 low 1; damage 1 low 2").bars("box-name", "why-box-damaged").bars("box-name", "why-cab");
 }

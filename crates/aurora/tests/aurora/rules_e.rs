@@ -7,7 +7,7 @@ use aurora::state::{Phase, Stay};
 fn e1_the_rearmost_begins_and_whoever_has_passed_is_out() {
     let script = position(2).zone("roadhouse pedlar").play().asks("1: ask-explore");
     let script = script.answers("1: pass").asks("2: ask-explore").luck(1);
-    script.answers("2: act 1; 2: take 010000; 2: finish").asks("2: ask-explore");
+    script.answers("2: act 1; 2: take 1fuel; 2: finish").asks("2: ask-explore");
 }
 
 #[test]
@@ -45,19 +45,19 @@ fn e2_an_enemy_cannot_be_chosen() {
 fn e3_the_bonus_comes_before_or_after_and_only_once() {
     let base = || position(2).zone("roadhouse").goods(1, "").damage(1, 1, 0b111).only(1).play().luck(1);
     let first = base().answers("1: act 1; 1: bonus 1 1").asks("1: ask-take");
-    first.answers("1: take 200000").refuses("bonus 1 1");
-    let after = base().answers("1: act 1; 1: take 100000").offers("bonus 1 1; finish");
+    first.answers("1: take 2food").refuses("bonus 1 1");
+    let after = base().answers("1: act 1; 1: take 1food").offers("bonus 1 1; finish");
     let after = after.answers("1: finish");
     assert_eq!(stays(after.state(), 1), [Stay::Rest, Stay::Active], "the leader comes to rest");
-    let other = base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: take 100000; 1: finish");
+    let other = base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: take 1food; 1: finish");
     assert_eq!(stays(other.state(), 1), [Stay::Active, Stay::Exhausted]);
 }
 
 #[test]
 fn e4_up_to_the_printed_number_is_taken_and_the_rest_stays() {
     let script = position(2).zone("roadhouse").goods(1, "").only(1).play().luck(1);
-    let script = script.answers("1: act 1").offers("take 200000; take 110000; take 000000").refuses("take 300000");
-    let script = script.answers("1: take 110000");
+    let script = script.answers("1: act 1").offers("take 2food; take 1food+1fuel; take nothing").refuses("take 3food");
+    let script = script.answers("1: take 1food+1fuel");
     let lot = script.state().zone[0].expect("the location stays");
     assert_eq!(lot.stock, [2, 0, 0, 0, 0, 0]);
 }
@@ -66,16 +66,16 @@ fn e4_up_to_the_printed_number_is_taken_and_the_rest_stays() {
 fn e4_an_empty_location_is_discarded_and_replaced() {
     let mut base = position(2).zone("roadhouse").goods(1, "").only(1);
     base.game.zone[0].as_mut().expect("a lot").stock = [1, 0, 0, 0, 0, 0];
-    let script = base.play().draws("exploration", ["flatbed"]).answers("1: act 1; 1: take 100000");
+    let script = base.play().draws("exploration", ["flatbed"]).answers("1: act 1; 1: take 1food");
     assert_eq!(script.state().zone[0].map(|lot| lot.card), Some(card("flatbed")));
 }
 
 #[test]
 fn e4_a_contaminated_location_gives_a_counter_to_a_survivor_of_the_act() {
     let script = position(2).zone("tainted-silo").goods(1, "").only(1).play().luck(1);
-    let script = script.answers("1: others 1; 1: send 1+2 food 0 half 0 plain; 1: take 030000");
+    let script = script.answers("1: others 1; 1: send 1+2 food 0 half 0 plain; 1: take 3fuel");
     script.offers("contaminate 1; contaminate 2");
-    let clean = position(2).zone("roadhouse").goods(1, "").only(1).play().luck(1).answers("1: act 1; 1: take 200000");
+    let clean = position(2).zone("roadhouse").goods(1, "").only(1).play().luck(1).answers("1: act 1; 1: take 2food");
     assert!(clean.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
 }
 
@@ -85,7 +85,7 @@ fn e5_a_fixed_weapon_fires_before_or_after_and_a_jam_ruins_it() {
     let script = base().answers("1: act 1").offers("fixed turret 1");
     let script = script.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: fixed turret 1");
     assert_eq!(script.state().turrets, 0b11111, "weapon 2 of a wide shot does nothing");
-    script.luck(1).answers("1: take 002000").refuses("fixed turret 1");
+    script.luck(1).answers("1: take 2ammo").refuses("fixed turret 1");
     position(2).zone("barracks").at(1, "1").goods(1, "A").only(1).play().answers("1: act 1").refuses("fixed turret 1");
 }
 
@@ -289,8 +289,8 @@ fn e5_abilities_and_objects_of_the_fire_phase_do_not_help() {
 #[test]
 fn e5_a_fixed_weapon_takes_ammo_and_may_fire_after_gathering_it() {
     let base = |goods: &str| position(2).zone("barracks").at(1, "3").goods(1, goods).only(1).play().luck(1);
-    base("").answers("1: act 1; 1: take 001000").offers("fixed turret 1");
-    base("").answers("1: act 1; 1: take 100000").asks("1: ask-explore");
+    base("").answers("1: act 1; 1: take 1ammo").offers("fixed turret 1");
+    base("").answers("1: act 1; 1: take 1food").asks("1: ask-explore");
 }
 
 #[test]
@@ -379,4 +379,50 @@ fn e17_a_convoy_that_the_ship_comes_alongside_has_reached_it() {
     }
     let script = base.play().draws("exploration", ["third-sweep", "customs-vault"]).answers("1: act 1; 1: decline");
     assert!(script.state().players[nth(2)].reached);
+}
+
+#[test]
+fn e3_what_bars_a_bonus_action_is_said() {
+    let act = |space: usize, goods: &str| {
+        let zone = format!("{}pedlar", "- ".repeat(space - 1));
+        let base = position(2).zone(&zone).goods(1, goods).only(1).play().luck(1);
+        base.answers(&format!("1: act {space}"))
+    };
+    act(1, "F").bars("bonus-1-1", "why-nothing-damaged").bars("bonus-1-2", "why-nobody-ill");
+    act(1, "F").bars("bonus-1-3", "why-no-fuel").refuses("bonus 1 3");
+    act(1, "U").offers("bonus 1 3");
+    act(4, "F").bars("bonus-4-2", "why-no-half").refuses("bonus 4 2");
+    act(5, "F").bars("bonus-5-2", "why-no-half").offers("bonus 5 1");
+    act(4, "F").answers("1: bonus 4 3").bars("bar-bonus", "why-bonus-done").refuses("bonus 4 3");
+}
+
+#[test]
+fn e5_what_bars_a_fixed_weapon_is_said() {
+    let at = |space: &str, goods: &str| {
+        position(2).zone("barracks").at(1, space).goods(1, goods).only(1).play().answers("1: act 1")
+    };
+    at("3", "F").bars("bar-fixed", "why-no-ammo");
+    at("1", "A").bars("bar-fixed", "why-no-target");
+    let mut ruined = position(2).zone("barracks").at(1, "3").goods(1, "A").only(1);
+    ruined.game.zone[0].as_mut().expect("a lot").ruined = true;
+    ruined.play().answers("1: act 1").refuses("fixed turret 1").bars("bar-fixed", "why-ruined");
+}
+
+#[test]
+fn e8_what_bars_an_offer_is_said() {
+    let meet = |slug: &str, goods: &str, row: u8| {
+        position(2).zone(slug).goods(1, goods).alert(1, row).only(1).play().luck(1).answers("1: act 1")
+    };
+    meet("refugees", "U", 1).bars("offer-share", "why-no-food");
+    meet("ghost-signal", "U", 2).bars("offer-silence", "why-no-half");
+    meet("ghost-signal", "b", 5).bars("offer-listen", "why-alert-highest");
+    meet("salvager", "U", 1).bars("offer-barter", "why-no-half").offers("offer scrap");
+}
+
+#[test]
+fn e4_the_most_is_proposed_and_nothing_may_be_taken() {
+    let base = position(2).zone("roadhouse").goods(1, "").only(1).play().luck(1).answers("1: act 1");
+    let script = base.offers("take nothing").answers("1: take nothing").logs("log-takes-nothing");
+    assert_eq!(goods(script.state(), 1), "");
+    assert!(script.state().zone[0].is_some(), "it stays, full as it was");
 }

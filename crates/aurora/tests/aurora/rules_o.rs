@@ -94,8 +94,8 @@ fn o2_oriol_gathers_one_more_in_his_act() {
         let base = led_by(3, true).zone("roadhouse").goods(1, "").only(1).play().luck(1);
         base.answers(&format!("1: others 1; 1: send {crew} food 0 half 0 plain"))
     };
-    base("1").offers("take 300000").refuses("take 310000");
-    base("2").offers("take 200000").refuses("take 300000");
+    base("1").offers("take 3food").refuses("take 3food+1fuel");
+    base("2").offers("take 2food").refuses("take 3food");
 }
 
 #[test]
@@ -108,4 +108,13 @@ fn o3_convoys_are_chosen_in_the_order_of_the_seats_among_those_left() {
     assert_eq!((stays(script.state(), 1), place(script.state(), 1)), (vec![Stay::Active; 2], "1".to_owned()));
     // Dealt, nobody is asked.
     assert_eq!(Script::<Aurora>::new(2).luck(1).state().round, 1);
+}
+
+#[test]
+fn o2_without_the_option_no_leader_repairs_or_gathers_more() {
+    let base = led_by(2, false).zone("pedlar").goods(1, "").damage(1, 1, 0b111).only(1).play().luck(1);
+    let script = base.answers("1: others 1; 1: send 1 food 0 half 0 plain; 1: bonus 1 1");
+    assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), 2);
+    let haul = led_by(3, false).zone("roadhouse").goods(1, "").only(1).play().luck(1);
+    haul.answers("1: others 1; 1: send 1 food 0 half 0 plain").offers("take 2food").refuses("take 3food");
 }

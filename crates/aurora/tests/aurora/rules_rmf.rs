@@ -410,3 +410,49 @@ fn f9_a_grenade_destroys_a_turret_of_armour_two_and_no_stronger_one() {
     let strong = base("16").answers("1: throw turret 4").luck(1);
     assert_eq!((strong.state().turrets, strong.state().players[nth(1)].objects.iter().sum::<u8>()), (0b11111, 0));
 }
+
+#[test]
+fn r2_only_the_exhausted_are_fed_and_what_bars_it_is_said() {
+    let base = |goods: &str| {
+        let base =
+            position(2).stay(1, 0, Stay::Exhausted).stay(1, 1, Stay::Rest).member(1, "unit-nine", Stay::Exhausted);
+        base.goods(1, goods).phase(REST).play()
+    };
+    base("F").offers("feed 1 food").refuses("feed 2 food").bars("do-feed", "why-no-half");
+    base("b").offers("feed 3 half").refuses("feed 1 half").bars("do-feed", "why-no-food");
+}
+
+#[test]
+fn r4_without_a_battery_or_damage_a_repair_box_is_barred() {
+    let base = |goods: &str, damage: u8| {
+        let base = position(2).trailer(1, "field-shop").damage(1, 1, damage).stay(1, 0, Stay::Exhausted);
+        base.goods(1, goods).phase(REST).play()
+    };
+    base("Fb", 0b1).offers("work 3 low 4");
+    base("F", 0b1).refuses("work 3 low 4").bars("do-work-repair", "why-no-half");
+    base("Fb", 0).refuses("work 3 low 4").bars("do-work-repair", "why-nothing-damaged");
+}
+
+#[test]
+fn m1_whoever_cannot_move_is_told_to_stay_and_why() {
+    let base = |goods: &str| position(2).goods(1, goods).goods(2, "U").phase(Phase::Move { turn: 1 }).play().luck(1);
+    base("F").logs("log-stays-dry");
+    base("U").answers("1: stay").logs("log-stays");
+}
+
+#[test]
+fn m3_without_tracks_a_shortcut_is_barred() {
+    let base = |truck: &str| position(2).at(1, "3").truck(1, truck).goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+    base("plough").bars("bar-shortcut", "why-no-tracks").refuses("drive A1 by1");
+    let tracked = base("halftrack").offers("drive A1 by1");
+    assert!(tracked.barred().iter().all(|bar| bar.what.key != "bar-shortcut"));
+}
+
+#[test]
+fn f4_what_bars_a_weapon_is_said() {
+    let base =
+        |goods: &str| position(2).at(1, "3").at(2, "12").goods(1, goods).goods(2, "").device(1, 0, "lance").phase(FIRE);
+    base("A").play().bars("box-name", "why-no-full").refuses("shoot 1 top 1 turret 1");
+    base("B").play().bars("box-name", "why-no-ammo").refuses("shoot 1 low 1 turret 1");
+    base("AB").damage(1, 0, 0b1).play().bars("box-name", "why-weapon-damaged").refuses("shoot 1 low 1 turret 1");
+}

@@ -116,9 +116,9 @@ fn k2_trapper_hermit_and_radio_operator() {
         let base = position(2).zone(card).member(1, slug, Stay::Active).goods(1, "").only(1);
         base.play().luck(1)
     };
-    let hunt = base("trapper", "weigh-station").answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 020000");
+    let hunt = base("trapper", "weigh-station").answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 2fuel");
     assert_eq!(goods(hunt.state(), 1), "FUU");
-    let safe = base("hermit", "tainted-silo").answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 030000");
+    let safe = base("hermit", "tainted-silo").answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 3fuel");
     assert_eq!(safe.state().players[nth(1)].people[2].counters, 0);
     let heard = base("radio-operator", "roadhouse").answers("1: listen 1").refuses("listen 1");
     assert!(heard.state().discarded >= 1);
@@ -473,4 +473,47 @@ fn s6_a_scan_raises_its_alert_whatever_it_holds() {
     base.game.players[nth(2)].passed = true;
     let script = base.play().draws("exploration", ["first-sweep", "roadhouse"]).answers("1: act 1; 1: decline");
     assert_eq!([1, 2].map(|seat| script.state().players[nth(seat)].alert), [0, 1]);
+}
+
+#[test]
+fn k2_whoever_takes_no_part_helps_nobody() {
+    let base = |slug: &str, card: &str| {
+        let base = position(2).zone(card).member(1, slug, Stay::Active).goods(1, "").only(1);
+        base.play().luck(1).answers("1: others 1; 1: send 1 food 0 half 0 plain")
+    };
+    let hunt = base("trapper", "weigh-station").answers("1: take 2fuel");
+    assert_eq!(goods(hunt.state(), 1), "UU");
+    let hot = base("hermit", "tainted-silo").answers("1: take 3fuel");
+    assert_eq!(hot.state().players[nth(1)].people[0].counters, 1);
+}
+
+#[test]
+fn k4_at_rest_cyborg_and_turncoat_do_nothing() {
+    let shot = |slug: &str, outcome: &str, back: u8| {
+        let mut base = position(2).at(1, "11").at(2, "1").goods(1, "A").member(1, slug, Stay::Rest).phase(FIRE);
+        base.game.back = back;
+        let base = base.play().draws("outcomes", [outcome]).draws("backs", ["column-1"]);
+        base.answers("1: shoot 1 low 1 turret 3").luck(1)
+    };
+    assert_eq!(shot("half-jonas", "seized-2", 3).state().players[nth(1)].columns[0].base.damage, 1);
+    let fallen = shot("turncoat", "crushing-1", 2);
+    assert_eq!((fallen.state().players[nth(1)].turrets, fallen.state().players[nth(1)].fame), (0b100, 0));
+}
+
+#[test]
+fn k5_what_bars_echo_is_said() {
+    let base = |stay, goods: &str| {
+        let base = position(2).member(1, "echo", Stay::Active).member(2, "guide", stay).at(1, "3").goods(1, goods);
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    base(Stay::Rest, "U").bars("bar-copy", "why-no-half");
+    base(Stay::Active, "Ub").bars("bar-copy", "why-nobody-rests");
+    base(Stay::Rest, "Ub").answers("1: copy 2 3").bars("bar-copy", "why-used-round");
+}
+
+#[test]
+fn k6_a_third_swap_is_not_asked_and_nothing_is_swapped_for_its_own_type() {
+    let script = position(2).zone("pedlar").goods(1, "FFF").only(1).play().luck(1).answers("1: act 1; 1: offer swap");
+    let script = script.refuses("swap food food").answers("1: swap food fuel; 1: swap food fuel");
+    script.asks("1: ask-after-card");
 }

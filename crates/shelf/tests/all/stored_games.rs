@@ -140,12 +140,12 @@ fn every_stored_snapshot_leads_to_the_end_of_its_record() {
     assert!(snapshots.len() >= 4, "there are {} snapshots", snapshots.len());
 }
 
-/// Twenty games of each by the present rules, at every number of seats: every battle of Odyssey.
+/// Twenty games of each by the present rules, at every number of seats: both maps of Last Aurora, every battle of Odyssey.
 #[test]
-fn ascension_and_odyssey_have_records_of_their_present_rules() {
+fn great_games_have_records_of_their_present_rules() {
     let replayed: Vec<PathBuf> =
         stored(".tavola").into_iter().filter(|path| Kept::of(path) == Kept::ToReplay).collect();
-    for name in ["ascension", "odyssey"] {
+    for name in ["ascension", "aurora", "odyssey"] {
         let is_of = |path: &&PathBuf| path.parent().and_then(Path::parent).is_some_and(|game| game.ends_with(name));
         let count = replayed.iter().filter(is_of).count();
         assert!(count >= 20, "{name} has {count}");
