@@ -36,7 +36,7 @@ tale-odyssey-6-draw-then = La dite alla scacchiera. Lei se la scrive sul polsino
 tale-odyssey-6-play = Continuare e perdere
 tale-odyssey-6-play-then = In diciannove mosse. «Visto?» dice, e rimette le pedine, dalla vostra parte del tavolo.
 
-tale-odyssey-7 = Nel sacrario hanno lasciato una coppa, piena all’orlo, e dentro c’è qualcosa che guarda in su. È una sorgente che ha perso la collina. Scappava sotto il mare da uno che non accettava un no, è uscita dall’altra parte, e ci avevano fatto un porto. Adesso abita in quello che la gente lascia. Visto che in parte siete acqua, vi chiede dello scappare: se ci si ferma da sé, alla fine, o si viene fermati. Delle idee ne avete. Riguardano tutte la seconda.
+tale-odyssey-7 = Nel santuario hanno lasciato una coppa, piena all’orlo, e dentro c’è qualcosa che guarda in su. È una sorgente che ha perso la collina. Scappava sotto il mare da uno che non accettava un no, è uscita dall’altra parte, e ci avevano fatto un porto. Adesso abita in quello che la gente lascia. Visto che in parte siete acqua, vi chiede dello scappare: se ci si ferma da sé, alla fine, o si viene fermati. Delle idee ne avete. Riguardano tutte la seconda.
 tale-odyssey-7-drink = Bere, e portarla con sé
 tale-odyssey-7-drink-then = Scende fredda, e là dentro resta sveglia. Nei giorni caldi avete l’ombra umida sul bordo.
 tale-odyssey-7-pour = Versarla fuori bordo
