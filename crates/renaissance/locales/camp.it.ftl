@@ -192,8 +192,8 @@ log-sells = Venduto: { $reagent } ({ $coins } popolini)
 # La fine
 ending-silence = Silenzio: la meridiana è ferma e ogni campana conta la sua ora.
 ending-return = Ritorno: la meridiana è carica e gli dèi restano in un’ora sola per tutti.
-ending-new-age = Età nuova: lo gnomone è spezzato e ogni luogo contratta la sua ora.
-ending-iron-night = Notte di ferro: la meridiana va avanti senza sole.
+ending-new-age = Età nuova: lo gnomone è spezzato e ogni luogo si accorda coi vicini sulla sua ora.
+ending-iron-night = Notte di ferro: il sole non c’è più, e la meridiana non ne sente la mancanza.
 end-signatures = firme
 
 # Scena
