@@ -9,7 +9,7 @@ count-coins = { $count ->
    *[other] { $count } coins
 }
 
-option-play = Play
+option-play = What to play
 play-mission = one mission
 play-exploration = an exploration
 play-hunt = a hunt

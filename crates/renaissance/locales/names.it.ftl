@@ -684,25 +684,45 @@ reagent-coins = tre popolini
 
 # Luoghi
 place-aosta = Aosta
+    .to = ad Aosta
 place-milano = Milano
+    .to = a Milano
 place-bobbio = Bobbio
+    .to = a Bobbio
 place-genova = Genova
+    .to = a Genova
 place-lerici = Lerici
+    .to = a Lerici
 place-vinci = Vinci
+    .to = a Vinci
 place-firenze = Firenze
+    .to = a Firenze
 place-siena = Siena
+    .to = a Siena
 place-bolsena = Bolsena
+    .to = a Bolsena
 place-roma = Roma
+    .to = a Roma
 place-cuma = Cuma
+    .to = a Cuma
 place-napoli = Napoli
+    .to = a Napoli
 place-amalfi = Amalfi
+    .to = ad Amalfi
 place-asolo = Asolo
+    .to = ad Asolo
 place-venezia = Venezia
+    .to = a Venezia
 place-ferrara = Ferrara
+    .to = a Ferrara
 place-comacchio = Comacchio
+    .to = a Comacchio
 place-gubbio = Gubbio
+    .to = a Gubbio
 place-norcia = Norcia
+    .to = a Norcia
 place-tivoli = Tivoli
+    .to = a Tivoli
 
 # Carte evento
 event-the-ford = Il guado
