@@ -99,7 +99,7 @@ tale-code-eight-lay-then = It leads nowhere; supper is on it inside a minute. Bu
 
 tale-code-herring = Two taps, a rest, two, and three: it is the price of herring at Twohulls, as it stood on the day the wall closed. You have been carrying it about. Tonight, a long way from there, you tap it on a stone just to see. It is taken up. It goes off along the course, from room to room; people who have never set eyes on a herring pass it on, because it would be rude not to. An hour later it comes in from the other side. It has been all round the house, and has gone up by half.
 tale-code-herring-sister = At one point in its round somebody laughed, and added a herring. Ianthe’s sister has taught them the game.
-tale-code-herring-left = At one point in its round it stuck, for some minutes. That was at Stillwater, where they are still waiting for an answer to another price.
+tale-code-herring-left = At one point in its round it stuck, for some minutes. That was at Stillwater, where another price was once left hanging.
 tale-code-herring-offer = Tap back an offer
 tale-code-herring-offer-then = By midnight the walls are dealing. There was never such a noise; and from who is slow to answer one can tell how the corridors run.
 tale-code-herring-night = Tap “good night”

@@ -99,7 +99,7 @@ tale-code-eight-lay-then = Non porta da nessuna parte; in un minuto c’è sopra
 
 tale-code-herring = Due colpi, una pausa, due, e tre: è il prezzo delle aringhe a Duescafi, com’era il giorno che il muro si è chiuso. È un pezzo che ve lo portate dietro. Stasera, molto lontano da lì, lo battete su una pietra, tanto per vedere. Qualcuno lo riprende. Se ne va lungo il corso, di stanza in stanza: gente che un’aringa non l’ha mai vista lo passa avanti, perché a non farlo sarebbe scortese. Un’ora dopo arriva dall’altra parte. Ha fatto tutto il giro della casa, ed è rincarato della metà.
 tale-code-herring-sister = In un punto del giro qualcuno ha riso, e ha aggiunto un’aringa. Il gioco gliel’ha insegnato la sorella di Ianthe.
-tale-code-herring-left = In un punto del giro si è incagliato, per qualche minuto. Era ad Acquaferma, dove aspettano ancora risposta a un altro prezzo.
+tale-code-herring-left = In un punto del giro si è incagliato, per qualche minuto. Era ad Acquaferma, dove una volta un altro prezzo è rimasto senza risposta.
 tale-code-herring-offer = Battere un’offerta
 tale-code-herring-offer-then = A mezzanotte i muri contrattano. Un chiasso così non c’era mai stato; e da chi tarda a rispondere si capisce come corrono i corridoi.
 tale-code-herring-night = Battere «buonanotte»

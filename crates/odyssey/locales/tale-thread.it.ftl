@@ -27,7 +27,7 @@ tale-thread-4-find-fail = Il palmo si ferma. Si ferma di nuovo, un braccio più 
 tale-thread-4-leave = Chiedere che lo lascino
 
 tale-thread-5 = «Bruciatelo» dice Ianthe. È venuta fin qui per dirlo, su una barca in prestito, e ha portato la torcia, avvolta nella tela per l’umido. Nella torre c’è il rocchetto con la pianta di Duescafi; il muro quella pianta l’ha seguita al dito. Qui nessuno ha posato una pietra. Volevano soltanto sapere come si sarebbe fatto, e l’hanno scritto così bene che si è potuto fare. Eudora si è messa davanti alla porta. Trema, e quello che dice non è quello che vi aspettavate: «Solo quello? Vi fermereste a quello?»
-tale-thread-5-left = Ianthe dalla vostra parte non guarda. Lei ha una sorella in un muro, e voi avevate una tabella di marcia.
+tale-thread-5-left = Ianthe dalla vostra parte non guarda. Lei aveva una sorella in un muro, e voi una tabella di marcia.
 tale-thread-5-net = Al polso ha un pezzo della rete grande, e il nodo è vostro.
 tale-thread-5-kept = «A noi avete detto di tenerci le reti» vi dice. «E loro che si tengono?»
 tale-thread-5-burn = Bruciare quel rocchetto
