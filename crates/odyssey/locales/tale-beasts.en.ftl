@@ -74,7 +74,7 @@ tale-beasts-lamp = She breaks it up cold, for you are customers, and hangs the l
 tale-beasts-lamp-half = Give back half the bronze
 tale-beasts-lamp-half-then = Enough for a small bell, for an ankle. It lifts the foot by itself; and all down the street, in the dark, people sit up and say: there.
 tale-beasts-lamp-softly = Tell it to go softly
-tale-beasts-lamp-softly-then = It goes, so softly that no one could say when. The lamp it has left behind, lit, and they walk round it for as long as there is oil.
+tale-beasts-lamp-softly-then = It goes, so softly that no one could say when. The lamp it has left behind, lit, and they walk round it until the oil gives out.
 
 tale-beasts-grass = He says it to each of you as though he had been standing there all night. It is only grass. You take some time over the grass. At dusk the queue goes home and he sits down on the sill with his hat full of eggs. He has opened since daybreak. In ten weeks, he says, no one has ever held it for him; he would not know what they all see in it. He made it after his own front door. The wall has that one now, and he has an idea that he left it on the latch. He is not asking for anything. He is counting eggs, and he has counted the same one three times.
 tale-beasts-grass-open = Open it for him
@@ -82,7 +82,7 @@ tale-beasts-grass-open-then = “Come in, you must be frozen,” says one of you
 tale-beasts-grass-where = Ask where his house was
 tale-beasts-grass-where-then = He draws it in the dirt, the lane, the step, the lintel. You have that room on your plan, third from the stair, and there the line of the wall has a gap in it, one hair wide.
 
-tale-beasts-lodger = They get up and dust their knees. One old woman remains. “A lodger pays,” she says, and goes on. She turns out to be right. In the morning there is rent on the step: four loaves, with a cloth over them. No one will touch them. They are the best that anybody has smelt since the mill went in. If they are eaten, then the village has let a room; if they are left to go stale, it has turned away a guest. The old woman has sat down beside them to keep off the flies. She let rooms all her life, she tells you. One always knows by the third week.
+tale-beasts-lodger = They get up and dust their knees. One old woman remains. “A lodger pays,” she says, and goes on. She turns out to be right. Before milking there is rent on the step: four loaves, with a cloth over them. No one will touch them. They are the best that anybody has smelt since the mill went in. If they are eaten, then the village has let a room; if they are left to go stale, it has turned away a guest. The old woman has sat down beside them to keep off the flies. She let rooms all her life, she tells you. One always knows by the third week.
 tale-beasts-lodger-eat = Eat the rent
 tale-beasts-lodger-eat-then = Each has a thumbprint underneath. By evening every oven in the village is lit, to see whether theirs will come out like that.
 tale-beasts-lodger-back = Carry the loaves back in
@@ -100,7 +100,7 @@ tale-beasts-letter-fond-then = By return comes a pot of grease for the axles. Wi
 tale-beasts-letter-send = Send him the bull, empty
 tale-beasts-letter-send-then = It is rolled up at dusk. All night you hear somebody going over it from inside, and he knocks at each plank, in case one of them should be asleep.
 
-tale-beasts-flap = In he goes on his four bent legs. In the morning the hole is still there, trimmed, with a flap of leather to keep the wind off. By noon they have all found it. They come along one at a time, get down on their knees as if for a dropped coin, and lift the flap. It is one calf wide. A child could do it; so could a thin woman who had thought it over. The herdsman sits there with the stick across his lap. He begged a year for this wall, and now he has been made the keeper of its door. Nobody has told him which way to face.
+tale-beasts-flap = In he goes on his four bent legs. By daylight the hole is still there, trimmed, with a flap of leather to keep the wind off. By noon they have all found it. They come along one at a time, get down on their knees as if for a dropped coin, and lift the flap. It is one calf wide. A child could do it; so could a thin woman who had thought it over. The herdsman sits there with the stick across his lap. He begged a year for this wall, and now he has been made the keeper of its door. Nobody has told him which way to face.
 tale-beasts-flap-in = Tell him to face inward
 tale-beasts-flap-in-then = He turns his stool. That same evening an old man crawls by behind him, outward, pushing a chair, and the boy takes great care not to have heard.
 tale-beasts-flap-out = Tell him to face the sea

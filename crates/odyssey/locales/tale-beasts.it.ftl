@@ -82,7 +82,7 @@ tale-beasts-grass-open-then = «Vieni dentro, sarai gelato» dice uno di voi, e 
 tale-beasts-grass-where = Chiedergli dov’era la casa
 tale-beasts-grass-where-then = Ve la disegna per terra: il vicolo, lo scalino, l’architrave. Quella stanza sulla pianta ce l’avete, terza dalla scala, e lì nella riga del muro c’è un vuoto, largo un capello.
 
-tale-beasts-lodger = Si alzano e si puliscono le ginocchia. Una vecchia resta. «Un inquilino paga» dice, e continua. Ha ragione lei. La mattina sul gradino c’è l’affitto: quattro pani, con un panno sopra. Non li tocca nessuno. Un odore così non si sentiva da quando è entrato il mulino. Se si mangiano, il paese ha dato una stanza in affitto; se si lasciano seccare, ha messo alla porta un ospite. La vecchia ci si è seduta accanto, per le mosche. Camere ne ha affittate tutta la vita, vi dice. Alla terza settimana si capisce sempre.
+tale-beasts-lodger = Si alzano e si puliscono le ginocchia. Una vecchia resta. «Un inquilino paga» dice, e continua. Ha ragione lei. Prima della mungitura sul gradino c’è l’affitto: quattro pani, con un panno sopra. Non li tocca nessuno. Un odore così non si sentiva da quando è entrato il mulino. Se si mangiano, il paese ha dato una stanza in affitto; se si lasciano seccare, ha messo alla porta un ospite. La vecchia ci si è seduta accanto, per le mosche. Camere ne ha affittate tutta la vita, vi dice. Alla terza settimana si capisce sempre.
 tale-beasts-lodger-eat = Mangiare l’affitto
 tale-beasts-lodger-eat-then = Sotto, ognuno ha l’impronta di un pollice. A sera in paese sono accesi tutti i forni, per vedere se anche a loro viene così.
 tale-beasts-lodger-back = Riportare dentro i pani
@@ -100,7 +100,7 @@ tale-beasts-letter-fond-then = A giro di posta arriva un vaso di sugna per i moz
 tale-beasts-letter-send = Mandargli il toro, vuoto
 tale-beasts-letter-send-then = Lo portano là al tramonto. Per tutta la notte si sente uno che lo esamina dal di dentro, e bussa a ogni tavola, caso mai qualcuna dormisse.
 
-tale-beasts-flap = Entra, sulle quattro gambe storte. La mattina il buco c’è ancora, rifilato, con un lembo di cuoio contro il vento. A mezzogiorno l’hanno trovato tutti. Arrivano uno alla volta, si mettono in ginocchio come per una moneta caduta, e alzano il lembo. È largo un vitello. Un bambino ci passa; ci passa anche una donna magra che ci abbia pensato bene. Il vaccaro è seduto lì col bastone di traverso sulle gambe. Per questo muro ha supplicato un anno, e adesso l’hanno messo a guardia della sua porta. Nessuno gli ha detto da che parte stare voltato.
+tale-beasts-flap = Entra, sulle quattro gambe storte. A giorno fatto il buco c’è ancora, rifilato, con un lembo di cuoio contro il vento. A mezzogiorno l’hanno trovato tutti. Arrivano uno alla volta, si mettono in ginocchio come per una moneta caduta, e alzano il lembo. È largo un vitello. Un bambino ci passa; ci passa anche una donna magra che ci abbia pensato bene. Il vaccaro è seduto lì col bastone di traverso sulle gambe. Per questo muro ha supplicato un anno, e adesso l’hanno messo a guardia della sua porta. Nessuno gli ha detto da che parte stare voltato.
 tale-beasts-flap-in = Dirgli di guardare verso dentro
 tale-beasts-flap-in-then = Gira lo sgabello. La sera stessa alle sue spalle passa carponi un vecchio, verso fuori, spingendo una sedia, e il ragazzo sta bene attento a non aver sentito.
 tale-beasts-flap-out = Dirgli di guardare il mare

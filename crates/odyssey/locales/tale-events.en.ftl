@@ -15,7 +15,7 @@ tale-ember-known-pot-then = She circles once, high up, and does not come down. W
 
 tale-course-1 = At first light there is mortar in the bilge pump. Another course has been laid in the night, all the way round, on every wall there is. You can hear it settle, a click here, a click there, as teeth do. The work is very clean. Where a seal had gone to sleep on the coping the mason has left that stone out and come back for it later. Nothing can be done about today’s. About tomorrow’s, says Pelagia, one might at least make it hard to love.
 tale-course-1-paint = Paint rude words along it
-tale-course-1-paint-then = In the morning the words are still there. He has corrected the spelling.
+tale-course-1-paint-then = Next day the words are still there. He has corrected the spelling.
 tale-course-1-study = Study the joints all day
 tale-course-1-study-then = The lime has hair in it, to bind: fine, grey, his own. You work out where he begins each night. He begins nearest to you.
 

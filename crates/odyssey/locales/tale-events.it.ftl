@@ -15,7 +15,7 @@ tale-ember-known-pot-then = Fa un giro, alta, e non scende. Chi era di guardia g
 
 tale-course-1 = Alle prime luci nella pompa di sentina c’è malta. Nella notte è salito un altro corso, tutt’intorno, su tutti i muri che ci sono: lo si sente assestarsi, uno scatto qua, uno là, come fanno i denti. È un lavoro pulitissimo. Dove una foca si era addormentata sul coronamento, il muratore ha saltato la pietra ed è tornato a metterla dopo. Per quello di oggi non c’è niente da fare. Quello di domani, dice Pelagia, si può almeno renderlo difficile da amare.
 tale-course-1-paint = Scriverci sopra parolacce
-tale-course-1-paint-then = La mattina le parole ci sono ancora. Ha corretto l’ortografia.
+tale-course-1-paint-then = Il giorno dopo le parole ci sono ancora. Ha corretto l’ortografia.
 tale-course-1-study = Studiare i giunti tutto il giorno
 tale-course-1-study-then = Nella calce, per legarla, ci sono capelli: sottili, grigi, suoi. Capite da dove comincia ogni notte. Comincia dal punto più vicino a voi.
 

@@ -109,4 +109,4 @@ tale-code-fox = Nine verses about a fox, sung at a wall by four people who feel 
 tale-code-fox-ninth = Sing the ninth
 tale-code-fox-ninth-then = He comes in on the last line, far too low, and wrong. After that there is not a sound from him until it gets light.
 tale-code-fox-eighth = Stop after the eighth
-tale-code-fox-eighth-then = The trowel waits. In the morning the wall is a course short at that place, like a mouth left open on a note.
+tale-code-fox-eighth-then = The trowel waits. Since then the wall is a course short at that place, like a mouth left open on a note.

@@ -109,4 +109,4 @@ tale-code-fox = Nove strofe su una volpe, cantate a un muro da quattro persone c
 tale-code-fox-ninth = Cantare la nona
 tale-code-fox-ninth-then = Lui entra sull’ultimo verso, troppo basso, e sbaglia. Dopo, fino a giorno, non gli si sente fare un rumore.
 tale-code-fox-eighth = Fermarsi all’ottava
-tale-code-fox-eighth-then = La cazzuola aspetta. La mattina in quel punto al muro manca un corso, e sembra una bocca rimasta aperta su una nota.
+tale-code-fox-eighth-then = La cazzuola aspetta. Da allora in quel punto al muro manca un corso, e sembra una bocca rimasta aperta su una nota.

@@ -2,7 +2,7 @@
 
 tale-odyssey-1 = An oar lies across your knees, and it is longer than the bench, than the ship, than you can see. You are in the part of yourself that only rows. It is dim down here and smells of tallow. A back goes to and fro in front of you, broad, in a shirt you know. Without turning round it asks what you think you are doing with its arms. You explain about the wall. It rows. You explain about the house, the father, the forty days. “I had a daughter’s boots to pay for,” it says, when you have done.
 tale-odyssey-1-pay = Ask how much the boots were
-tale-odyssey-1-pay-then = It names a sum, to the copper. In the morning that sum is gone from the chest, and the hands pull as if forgiven.
+tale-odyssey-1-pay-then = It names a sum, to the copper. By breakfast that sum is gone from the chest, and the hands pull as if forgiven.
 tale-odyssey-1-row = Take the stroke from behind
 tale-odyssey-1-row-then = You keep its time all night. Toward dawn it says that you are dragging on the left, and shows you, once.
 

@@ -2,7 +2,7 @@
 
 tale-odyssey-1 = Avete un remo di traverso sulle ginocchia, e va oltre il banco, oltre la nave, oltre dove arriva l’occhio. Siete nella parte di voi che voga e basta. Quaggiù è buio e sa di sego. Davanti va avanti e indietro una schiena, larga, in una camicia che conoscete, e senza voltarsi chiede che cosa credete di fare con le sue braccia. Le spiegate del muro. Voga. Le spiegate della casa, del padre, dei quaranta giorni. «Io avevo da pagare gli stivali di mia figlia» dice, quando avete finito.
 tale-odyssey-1-pay = Chiedere quanto costavano
-tale-odyssey-1-pay-then = Dice una cifra, fino al rame. La mattina dalla cassa manca quella cifra, e le mani tirano come perdonate.
+tale-odyssey-1-pay-then = Dice una cifra, fino al rame. A colazione dalla cassa manca quella cifra, e le mani tirano come perdonate.
 tale-odyssey-1-row = Mettersi al suo passo
 tale-odyssey-1-row-then = Tenete il suo ritmo tutta la notte. Verso l’alba dice che a sinistra strascicate, e vi fa vedere, una volta.
 

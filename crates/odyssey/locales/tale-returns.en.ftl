@@ -32,7 +32,7 @@ tale-ember-night = Toward the middle watch a light goes along the top of the wal
 tale-ember-night-shout = Shout “outside” across the wall
 tale-ember-night-shout-then = There is a very long silence. Then, on the inner side, somebody sits down heavily, and the light stays where it is till morning.
 tale-ember-night-hush = Leave it between those two
-tale-ember-night-hush-then = Whatever was said, it was not in words. In the morning one stone of the coping is warm, and black, and has been left so.
+tale-ember-night-hush-then = Whatever was said, it was not in words. When it gets light one stone of the coping is warm, and black, and has been left so.
 
 tale-awakening-1 = One bench is empty and another has somebody on it who sits up too fast. It is the same look, in a new face. The child has got up, again, out of the nearest sleeper; that is how it is done, it seems, when a body will not go on. Pelagia knew this face when it was small, and cut that hair. She stands there with the basin. What she says is: “Have you eaten?” Then she goes aft, to where the old one lies under a sail, and this takes longer. The new hands are already hunting for the oar, on the wrong side.
 tale-awakening-1-named = She has the name ready, of course. She says it, and the new face turns.
@@ -64,7 +64,7 @@ tale-noted-hundredth = A hand has followed you. It is the hundredth, the one tha
 tale-noted-hundredth-plank = Give it planks to hold
 tale-noted-hundredth-plank-then = It has never been so happy, as far as one can tell from a wrist. You have got yourselves a wall that helps.
 tale-noted-hundredth-own = Put one of your hands in it
-tale-noted-hundredth-own-then = It closes with such care that the water stays in between. In the morning it has gone, on its fingers, home.
+tale-noted-hundredth-own-then = It closes with such care that the water stays in between. At the change of the watch it has gone, on its fingers, home.
 
 tale-noted-bull = He has been here. There are hoofprints on the beach where you sleep, round and round the fire, deep, and every one of them filled with something: shells, a spoon, a blue rag. They are things that you have lost since the first morning. He has gathered them along the whole of your course, in his mouth, and set them down, one by one, without waking anybody. There is a thimble that none of you can place. Pelagia can. She has gone red, and she puts it on.
 tale-noted-bull-hands = The hand on your rudder has come up to look, and touches one print after the other with a fingertip.
@@ -90,7 +90,7 @@ tale-egle-wage = “Twelve silver,” says Egle, “and the knife.” She has br
 tale-egle-wage-pay = Pay her, and let her be
 tale-egle-wage-pay-then = She counts it twice and gives one back. After that she teaches the young ones, in a bucket, how to keep their eyes open.
 tale-egle-wage-dive = Put it to her properly
-tale-egle-wage-dive-then = She is gone for as long as a song takes. “It says mind the step,” she reports, blue in the face, “over and over, like to a child.” And there is the matter of the other half of the pay.
+tale-egle-wage-dive-then = She is gone the length of a song. “It says mind the step,” she reports, blue in the face, “over and over, like to a child.” And there is the matter of the other half of the pay.
 
 tale-awakening-2 = It goes quicker now. Pelagia is there with the basin before the new eyes open, and has put away the cap that went with that head, so that it should not be asked for. She says no name. She has found that there is a moment, about as long as it takes to wring out a cloth, in which nobody knows as yet who it is. It could be either. She has asked the crew to be quiet for it. Then the hands start hunting for the oar, on the wrong side, and she lets the water go. “There,” she says.
 tale-awakening-2-lied = Those who were told that it was the tide look at the new face, and at the other one under its sail, and go on baling a dry ship.

@@ -32,7 +32,7 @@ tale-ember-night = Verso la guardia di mezzo una luce passa in cima al muro, sve
 tale-ember-night-shout = Gridare «fuori» oltre il muro
 tale-ember-night-shout-then = C’è un silenzio lunghissimo. Poi, dalla parte di dentro, qualcuno si siede, pesante, e la luce resta dov’è fino a giorno.
 tale-ember-night-hush = Lasciarla a loro due
-tale-ember-night-hush-then = Qualunque cosa si siano detti, non era a parole. La mattina una pietra del coronamento è calda, e nera, e l’hanno lasciata così.
+tale-ember-night-hush-then = Qualunque cosa si siano detti, non era a parole. Quando fa chiaro una pietra del coronamento è calda, e nera, e l’hanno lasciata così.
 
 tale-awakening-1 = Un banco è vuoto, e su un altro c’è qualcuno che si tira su troppo in fretta. È lo stesso sguardo, in una faccia nuova. La creatura si è alzata di nuovo, dal dormiente più vicino; è così che si fa, a quanto pare, quando un corpo non va avanti. Quella faccia Pelagia la conosceva da piccola, quei capelli li aveva tagliati lei. Sta lì col catino. Quello che dice è: «Hai mangiato?» Poi va a poppa, dove sotto una vela c’è l’altro corpo, e lì si ferma di più. Le mani nuove cercano già il remo, dalla parte sbagliata.
 tale-awakening-1-named = Il nome ce l’ha pronto, si capisce. Lo dice, e la faccia nuova si volta.
@@ -64,7 +64,7 @@ tale-noted-hundredth = Una mano vi ha seguiti. È la centesima, quella che tenev
 tale-noted-hundredth-plank = Darle tavole da reggere
 tale-noted-hundredth-plank-then = Non è mai stata così contenta, per quel che si capisce da un polso. Vi siete fatti un muro che aiuta.
 tale-noted-hundredth-own = Metterci dentro una delle vostre
-tale-noted-hundredth-own-then = Si chiude con tanta cura che in mezzo resta l’acqua. La mattina se n’è andata, sulle dita, verso casa.
+tale-noted-hundredth-own-then = Si chiude con tanta cura che in mezzo resta l’acqua. Al cambio della guardia se n’è andata, sulle dita, verso casa.
 
 tale-noted-bull = È stato qui. Sulla spiaggia dove dormite, tutt’intorno al fuoco, ci sono orme di zoccoli, profonde, e ognuna è piena di qualcosa: conchiglie, un cucchiaio, uno straccio azzurro. Sono cose che avete perso dalla prima mattina. Le ha raccolte in bocca lungo tutta la vostra rotta, e le ha posate, a una a una, senza svegliare nessuno. C’è un ditale che nessuno di voi riconosce. Lo riconosce Pelagia. È diventata rossa, e se lo infila.
 tale-noted-bull-hands = La mano che sta sul timone è venuta a vedere, e tocca un’orma dopo l’altra con la punta di un dito.

@@ -54,13 +54,13 @@ tale-warp-page = She comes up blinking and furious, with the page under her arm.
 tale-warp-page-burn = Hold the lamp to it
 tale-warp-page-burn-then = It goes up in a breath, with all its ends. Eudora looks after it as one does after a ship, and the old woman puts out her feet to the warmth.
 tale-warp-page-see = Let Eudora see it first
-tale-warp-page-see-then = She looks for as long as a kettle takes. “He isn’t finishing it,” she says. “He’s looking for where it stops.”
+tale-warp-page-see-then = She looks until the kettle boils. “He isn’t finishing it,” she says. “He’s looking for where it stops.”
 
-tale-goring-goat = Four girls come through at a run and do not stop until they are wet to the neck. The old man is already stacking the stones up behind them. They stand in the sea in their aprons and shout, and nothing shouts back, which is new. Then the eldest wades in again. She wants the goat; not the goats, the one. Her grandfather has got to the third row. Through the gap he hands her a cheese, a knife, her winter stockings, and then, hind legs first, the goat. He is weeping, or it is the lime. He has the next stone on his knee, and it is plain that he will not set it for as long as she goes on standing there.
+tale-goring-goat = Four girls come through at a run and do not stop until they are wet to the neck. The old man is already stacking the stones up behind them. They stand in the sea in their aprons and shout, and nothing shouts back, which is new. Then the eldest wades in again. She wants the goat; not the goats, the one. Her grandfather has got to the third row. Through the gap he hands her a cheese, a knife, her winter stockings, and then, hind legs first, the goat. He is weeping, or it is the lime. He has the next stone on his knee, and it is plain that he will not set it while she stands there.
 tale-goring-goat-call = Call her away
 tale-goring-goat-call-then = She comes. Behind her you hear the stone go home, and a palm, twice, patting it down.
 tale-goring-goat-stand = Let her stand there
-tale-goring-goat-stand-then = It is night before she turns round. In the morning there is still a hole, the size of a cheese, and the stone beside it, ready.
+tale-goring-goat-stand-then = It is night before she turns round. At sunrise there is still a hole, the size of a cheese, and the stone beside it, ready.
 
 tale-still-chalk = She agrees with you, clearly and at once, with figures. Nobody aboard hears her speak for three days. But that is afterwards. First she would like the loan of some chalk. It is a matter of finding the place again, she says; weed grows, one reef is much like another. She has gone back along the stone with her skirt knotted up, and has measured off with her forearm how wide a person is, and has stopped. It seems that she cannot do the upright. In there somebody has heard her put down the basket and is asking what it weighs. The tide is making, and you have the chalk.
 tale-still-chalk-draw = Draw the door for her

@@ -54,13 +54,13 @@ tale-warp-page = Viene su che batte gli occhi, furibonda, col foglio sotto il br
 tale-warp-page-burn = Accostarle il lume
 tale-warp-page-burn-then = Va in un soffio, con tutti i suoi capi. Eudora lo segue con gli occhi come si segue una nave, e la vecchia allunga i piedi al caldo.
 tale-warp-page-see = Prima farlo vedere a Eudora
-tale-warp-page-see-then = Lo guarda il tempo che bolla un bricco. «Non lo sta finendo» dice. «Cerca dove smette.»
+tale-warp-page-see-then = Lo guarda finché bolle il bricco. «Non lo sta finendo» dice. «Cerca dove smette.»
 
 tale-goring-goat = Quattro ragazze escono di corsa e si fermano solo con l’acqua al collo. Dietro, il vecchio sta già rimettendo su le pietre. Stanno in mare col grembiule e gridano, e non risponde niente, ed è una cosa nuova. Poi la più grande torna indietro. Vuole la capra; non le capre, quella. Il nonno è arrivato alla terza fila. Dal varco le passa una forma di cacio, un coltello, le calze d’inverno, e poi, dalla parte delle zampe, la capra. Piange, oppure è la calce. La pietra dopo ce l’ha sul ginocchio, e si vede che finché lei sta lì non la mette.
 tale-goring-goat-call = Chiamarla via
 tale-goring-goat-call-then = Viene. Dietro di lei sentite la pietra che va a posto, e una mano, due volte, che la batte.
 tale-goring-goat-stand = Lasciarla stare lì
-tale-goring-goat-stand-then = Quando si volta è notte. La mattina il buco c’è ancora, grande come il cacio, e accanto la pietra, pronta.
+tale-goring-goat-stand-then = Quando si volta è notte. All’alba il buco c’è ancora, grande come il cacio, e accanto la pietra, pronta.
 
 tale-still-chalk = Vi dà ragione, subito, con chiarezza, cifre alla mano. Per tre giorni, a bordo, non dice più una parola. Ma questo viene dopo. Prima vorrebbe in prestito un po’ di gesso. È per ritrovare il punto, dice; l’alga cresce, uno scoglio somiglia all’altro. È tornata lungo la pietra con la gonna annodata, ha misurato con l’avambraccio quanto è larga una persona, e si è fermata. Lo stipite, a quanto pare, non le riesce. Là dentro qualcuno l’ha sentita posare il cesto, e chiede quanto pesa. La marea sale, e il gesso l’avete voi.
 tale-still-chalk-draw = Disegnarle la porta

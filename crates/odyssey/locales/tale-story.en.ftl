@@ -56,7 +56,7 @@ tale-clue-table = A table for thirty, and thirty stools, all of them hung upside
 tale-clue-table-loaf = Take the loaf with the thumbprint
 tale-clue-table-loaf-then = Any of your thumbs fits into the print with room to spare on every side. You try it more than once.
 tale-clue-table-stools = Take down four stools
-tale-clue-table-stools-then = They are a good height. You sit on them in the empty hall for as long as an apple takes.
+tale-clue-table-stools-then = They are a good height. You sit on them in the empty hall, the length of an apple.
 
 tale-clue-aviary = The ceiling of this room is a net of stone so fine that it has moved in the wind. Under it stand perches, hundreds, each with a groove worn in beforehand to spare the claws. It was built for gulls. The gulls looked at it from outside and went on being elsewhere. One did come in: its bones lie on the sill, very tidy, covered with a handkerchief the size of a sail. The handkerchief has been ironed.
 tale-clue-aviary-bury = Bury the gull at sea

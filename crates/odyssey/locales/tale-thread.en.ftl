@@ -67,13 +67,13 @@ tale-thread-child-button-then = Everyone brings some, bootlaces, warp ends, a pr
 
 tale-thread-lamp = They close the book on a ribbon at that page. “He’ll need a third lamp,” says the middle one. “They’re always reading.” No one has ever written in the book. They read it, they check it; the ink in it is older than the tower. The one on the right is holding the pen away from her as if it dripped. Suppose that a lamp is put in. Suppose that the mason, wherever he keeps the other copy, turns to page nine hundred and finds it there. Then it is no longer a book, she says. It is a letter, and one should think what one wants to say.
 tale-thread-lamp-lamp = Write in the third lamp
-tale-thread-lamp-lamp-then = In the morning there is an answer in the margin, in lime, very small: “What colour shade?” They have to sit down, all three.
+tale-thread-lamp-lamp-then = Next day there is an answer in the margin, in lime, very small: “What colour shade?” They have to sit down, all three.
 tale-thread-lamp-door = Write in a door
 tale-thread-lamp-door-then = The line dries. Along the whole coast the hammering stops, for one breath, and then goes on, nearer.
 
 tale-thread-lace = It stands there between two theorems, with the lace undone. People going up the stairs have begun to look where they tread. That night the pupil with the notes is found up there on his knees, doing up the lace. He cannot work underneath an open lace. She has him by the collar. It was undone when it counted, she says: their teacher had no hand to spare for it, he was writing. It is the first thing that either has said to the other without raising their voice. They look round at you from the ladder, two people on one rung, holding an end each.
 tale-thread-lace-hang = Let it hang
-tale-thread-lace-hang-then = In the morning he has drawn it, lace and boot and angle, to scale. He has signed it with her name as well as his.
+tale-thread-lace-hang-then = By breakfast he has drawn it, lace and boot and angle, to scale. He has signed it with her name as well as his.
 tale-thread-lace-tie = Let them tie it, between them
 tale-thread-lace-tie-then = He holds the crossing and she makes the bow. It lasts half the night, since neither of them will be the one to pull.
 

@@ -67,13 +67,13 @@ tale-thread-child-button-then = Ne portano tutti: stringhe, capi d’ordito, il 
 
 tale-thread-lamp = Chiudono il libro con un nastro a quella pagina. «Ci vuole una terza lampada» dice quella in mezzo. «Quelli leggono sempre.» Nessuno ha mai scritto nel libro. Lo leggono, lo riscontrano; l’inchiostro è più vecchio della torre. Quella a destra tiene la penna lontana da sé, come se gocciolasse. Mettiamo di aggiungere la lampada. Mettiamo che il muratore, dovunque tenga l’altra copia, arrivi a pagina novecento e ce la trovi. Allora non è più un libro, dice. È una lettera, e prima bisognerebbe sapere che cosa gli si vuole dire.
 tale-thread-lamp-lamp = Scrivere la terza lampada
-tale-thread-lamp-lamp-then = La mattina in margine c’è la risposta, scritta a calce, minuscola: «Il paralume di che colore?» Si devono sedere tutte e tre.
+tale-thread-lamp-lamp-then = Il giorno dopo in margine c’è la risposta, scritta a calce, minuscola: «Il paralume di che colore?» Si devono sedere tutte e tre.
 tale-thread-lamp-door = Scrivere una porta
 tale-thread-lamp-door-then = La riga asciuga. Lungo tutta la costa i martelli si fermano, il tempo di un fiato, e poi riprendono, più vicini.
 
 tale-thread-lace = Sta lì fra due teoremi, con la stringa sciolta. La gente che sale le scale ha cominciato a guardare dove mette i piedi. Quella notte l’allievo degli appunti lo trovano lassù in ginocchio, che annoda. Sotto una stringa sciolta, dice, non riesce a lavorare. Lei lo tiene per il bavero. Nel momento che contava era sciolta, dice: il maestro non aveva una mano libera, stava scrivendo. È la prima cosa che si dicono senza alzare la voce. Dalla scala a pioli si voltano verso di voi, due persone su un piolo, un capo a testa.
 tale-thread-lace-hang = Lasciarla pendere
-tale-thread-lace-hang-then = La mattina lui l’ha disegnata, stringa, stivale e angolo, in scala. In fondo ha messo anche la firma di lei.
+tale-thread-lace-hang-then = A colazione lui l’ha già disegnata, stringa, stivale e angolo, in scala. In fondo ha messo anche la firma di lei.
 tale-thread-lace-tie = Farla annodare a loro due
 tale-thread-lace-tie-then = Lui tiene l’incrocio, lei fa il fiocco. Dura mezza notte, perché a tirare non vuole essere nessuno dei due.
 
