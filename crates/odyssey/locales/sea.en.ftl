@@ -209,7 +209,7 @@ price-goods = { $n ->
    *[other] { $n } mortal goods
 }
 price-resource = { $n } { $what }
-price-fate = { $n } Argo Fate
+price-argo-fate = { $n } Argo Fate
 power-abilities = Up to { $n } Argo abilities in battle
 power-titans = Up to { $n } titans aboard
 power-summons = Summon limit { $n }

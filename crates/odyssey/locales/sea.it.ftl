@@ -206,7 +206,7 @@ price-goods = { $n ->
    *[other] { $n } merci mortali
 }
 price-resource = { $n } { $what }
-price-fate = { $n } Fato dell’Argo
+price-argo-fate = { $n } Fato dell’Argo
 power-abilities = Fino a { $n } abilità dell’Argo in battaglia
 power-titans = Fino a { $n } titani a bordo
 power-summons = Limite di evocazioni { $n }
