@@ -48,7 +48,7 @@ ask-repair = { $n ->
 }
 ask-contaminate = Who is contaminated?
 ask-cleanse = Who loses a counter?
-ask-rest = Do you feed anyone or use something before the shift?
+ask-rest = Before everyone rests: do you feed anyone or use something?
 ask-drive = Where do you drive?
 ask-reactor = How many full batteries does the reactor burn?
 ask-ambush = { $card }: what do you take?
@@ -61,8 +61,8 @@ ask-wash = Do you decontaminate anyone?
 bar-space = Space { $space }
 bar-drive = Drive on
 bar-shortcut = Take a shortcut
-why-empty-space = nothing lies there
-why-enemy-there = an enemy lies there
+why-empty-space = it is empty
+why-enemy-there = an enemy is there
 why-too-weak = it takes { $need }, and you reach { $most }
 why-no-driver = you have no driver
 why-no-fuel = you have no fuel
@@ -96,7 +96,7 @@ why-used-round = it was used in this round
 why-alert-lowest = your alert is on the lowest row
 why-alert-highest = your alert is on the highest row
 why-weapon-damaged = it is damaged
-why-box-damaged = damage lies on it
+why-box-damaged = it is damaged already
 why-cab = the cab is never damaged
 
 ## Options
@@ -401,9 +401,9 @@ log-avalanche = { $who-is ->
    *[other] { $who } breaks through the avalanche
 }.
 log-special = { $who-is ->
-    [you] You stop at the
-   *[other] { $who } stops at the
-} { $counter }.
+    [you] You find
+   *[other] { $who } finds
+} “{ $counter }”.
 log-arrives = Enemy in { $region }: “{ $card }”.
 log-ambush = Ambush: “{ $card }”.
 log-gives-battery = { $who-is ->

@@ -115,7 +115,7 @@ do-improve = Prendi «{ $card }»
 do-others = «{ $card }» con altri
 way-proposed = Manda questi
 way-others = Scegli altri
-detail-others = Persone e risorse, una per una
+detail-others = Persone e merci, una per una
 detail-party = Casella { $space }: { $crew }{ $food ->
     [0] {""}
    *[other] , { $food } cibo

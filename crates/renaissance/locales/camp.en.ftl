@@ -9,7 +9,7 @@ count-coins = { $count ->
    *[other] { $count } coins
 }
 
-option-play = Play
+option-play = What to play
 play-mission = one mission
 play-exploration = an exploration
 play-hunt = a hunt
@@ -192,8 +192,8 @@ log-sells = Sold: { $reagent } ({ $coins } coins)
 # The end
 ending-silence = Silence: the dial is stopped, and every bell counts its own hour.
 ending-return = Return: the dial is wound, and the gods stay in one hour for all.
-ending-new-age = A new age: the gnomon is broken, and each place bargains for its own hour.
-ending-iron-night = Iron Night: the dial goes on without a sun.
+ending-new-age = A new age: the gnomon is broken, and every place settles its hour with its neighbours.
+ending-iron-night = Iron Night: the sun is gone, and the dial does not miss it.
 end-signatures = signatures
 
 # Scene

@@ -9,7 +9,7 @@ count-coins = { $count ->
    *[other] { $count } popolini
 }
 
-option-play = Si gioca
+option-play = Che cosa si gioca
 play-mission = una missione
 play-exploration = un’esplorazione
 play-hunt = una caccia
@@ -50,12 +50,19 @@ destiny-goal-reactions = Usa { $n } reazioni
 
 # Botteghe
 shop-artisan = Artigiano
+    .to = dall’artigiano
 shop-surgeon = Cerusico
+    .to = dal cerusico
 shop-barracks = Caserma
+    .to = in caserma
 shop-church = Chiesa
+    .to = in chiesa
 shop-baths = Terme
+    .to = alle terme
 shop-master = Maestro
+    .to = dal maestro
 shop-merchant = Mercante
+    .to = dal mercante
 shop-artisan-does = Crea le formulae, per qualsiasi eroe. Posti liberi: { $free } su { $of }.
 shop-surgeon-does = Cura le ferite gravi, di qualsiasi eroe. Posti liberi: { $free } su { $of }.
 shop-barracks-does = Qui si assoldano i compagni. Posti liberi: { $free } su { $of }.
@@ -97,7 +104,7 @@ do-change = Scegli abilità ed equipaggiamento
 do-learn = Impara { $skill }
 do-advance = Diventa { $class }: { $stat } aumenta di 1
 do-advance-any = Passa a un’altra classe
-do-visit = Vai qui: { $shop }
+do-visit = Vai { $shop-to }
 do-no-shop = In nessuna bottega
 do-make = Crea { $item }
 do-cure = Cura { $hero }: { $wound }
@@ -145,7 +152,7 @@ why-lacks = Mancano: { $what }
 
 # Cronaca
 log-campaign-begins = La campagna comincia
-log-travels = Da { $from } a { $to }: { $roads ->
+log-travels = Da { $from } { $to-to }: { $roads ->
     [one] 1 evento
    *[other] { $roads } eventi
 } per strada
@@ -177,12 +184,12 @@ log-coins-lost = La compagnia paga { $coins ->
 log-joins = { $companion } si unisce alla compagnia.
 log-learns = { $hero } impara { $skill } ({ $xp } PE).
 log-advances = { $hero } diventa { $class }; { $stat } aumenta di 1.
-log-rest = Riposo a { $place }
-log-visits = { $hero } sceglie la bottega: { $shop }.
+log-rest = Riposo { $place-to }
+log-visits = { $hero } va { $shop-to }.
 log-companion-leaves = { $companion } torna a casa.
 log-makes = L’artigiano crea { $item }.
 log-hires = La compagnia assolda { $companion }.
-log-trains = Pagata per { $companion }: { $skill } ({ $coins } popolini)
+log-trains = Abilità pagata per { $companion }: { $skill } ({ $coins } popolini).
 log-blessed = { $hero } riceve la benedizione: { $token }.
 log-bathes = { $hero } va alle terme: 1 Salute in più nella prossima missione.
 log-taught = { $hero } impara dal maestro: 1 PE.
@@ -192,8 +199,8 @@ log-sells = Venduto: { $reagent } ({ $coins } popolini)
 # La fine
 ending-silence = Silenzio: la meridiana è ferma e ogni campana conta la sua ora.
 ending-return = Ritorno: la meridiana è carica e gli dèi restano in un’ora sola per tutti.
-ending-new-age = Età nuova: lo gnomone è spezzato e ogni luogo contratta la sua ora.
-ending-iron-night = Notte di ferro: la meridiana va avanti senza sole.
+ending-new-age = Età nuova: lo gnomone è spezzato e ogni luogo si accorda coi vicini sulla sua ora.
+ending-iron-night = Notte di ferro: il sole non c’è più, e la meridiana non ne sente la mancanza.
 end-signatures = firme
 
 # Scena

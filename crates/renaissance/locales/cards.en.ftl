@@ -79,10 +79,10 @@ effect-cleanse = { $n ->
     [one] discards one negative token
    *[other] discards { $n } negative tokens
 }
-effect-gain = { $token } oneself
+effect-gain = gain { $token }
 effect-coat = { $token } on a weapon
 effect-lead = a friend dashes { $n }
-effect-slip = Dash { $n } past nobody
+effect-slip = Dash { $n }, provoking nobody
 effect-dice = { $by } dice
 effect-success = { $n ->
     [one] one success

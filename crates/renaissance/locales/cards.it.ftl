@@ -79,7 +79,7 @@ effect-cleanse = { $n ->
     [one] scarta un segnalino negativo
    *[other] scarta { $n } segnalini negativi
 }
-effect-gain = { $token } a sé
+effect-gain = ottieni { $token }
 effect-coat = { $token } su un’arma
 effect-lead = un amico scatta di { $n }
 effect-slip = Scatto { $n } senza provocare
