@@ -1,9 +1,7 @@
 //! Who may do what with a seat, and what others notice of it.
 
-mod common;
-
+use crate::common::{Browser, config, house};
 use axum::http::StatusCode;
-use common::{Browser, config, house};
 use std::sync::Arc;
 use store::Moment;
 use web::{AppState, Place};

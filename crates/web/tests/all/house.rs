@@ -1,10 +1,8 @@
 //! Tables as visitors meet them, without a script: every page is asked for, every answer is a form.
 
-mod common;
-
+use crate::common::{Browser, house};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use common::{Browser, house};
 
 /// Anna sets a table with a free seat and Bruno sits down in it.
 async fn two() -> (Browser, Browser, String) {
@@ -173,7 +171,8 @@ async fn whoever_has_sat_down_once_is_known_by_name_at_the_next_table() {
 async fn the_guide_tells_the_aim_once_and_where_symbols_are_explained() {
     let mut anna = Browser::new(&house());
     let table = anna.post("/new/odyssey", "name=Anna&seat-1=me&guided=1&seed=7").await.location().to_owned();
-    let says = |page: &common::Page| page.between("<div class=\"says\">", "</div>").unwrap_or_default().to_owned();
+    let says =
+        |page: &crate::common::Page| page.between("<div class=\"says\">", "</div>").unwrap_or_default().to_owned();
     let first = says(&anna.get(&table).await);
     let aim = first.split("</p>").next().expect("the aim").to_owned();
     assert!(aim.contains("primordial") && first.contains("The legend (key K)"), "{first}");

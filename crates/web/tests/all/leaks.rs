@@ -4,11 +4,9 @@
 //! information by every game's conformance. What others know beyond that must stand in no page, stream, transcript or answer of the
 //! interface that this viewer gets, in either language.
 
-mod common;
-
+use crate::common::{Browser, house};
 use axum::body::Body;
 use axum::http::Request;
-use common::{Browser, house};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Lang, Text};
