@@ -59,7 +59,7 @@ impl Strike<'_> {
     }
 
     /// Everything that stands before the mark, with what enhancements add there.
-    fn before(&self) -> impl Iterator<Item = &Clause> {
+    pub(crate) fn before(&self) -> impl Iterator<Item = &Clause> {
         self.line.before.iter().chain(self.adds.iter().copied().filter(|clause| is_before(clause.does)))
     }
 
@@ -230,8 +230,7 @@ impl Renaissance {
     /// N8.1 · The number a die must show.
     pub(crate) fn threshold(&self, strike: &Strike<'_>, piercing: u8) -> u8 {
         let Model::Foe(foe) = strike.target else { return FRIENDLY };
-        let card = self.pack.enemy(self.foe(foe).enemy);
-        let printed = if strike.mental() { card.mental } else { card.physical };
+        let printed = self.foe_defence(foe, strike.line.kind);
         let distance = self.distance(strike);
         let worn = self.passive_sum(strike.member, |passive| match passive {
             Passive::Piercing(which, x) if concerns(which, strike.mental(), distance) => x as i8,
@@ -263,7 +262,7 @@ impl Renaissance {
             .map(|clause| if let Effect::Dice(by) = clause.does { by } else { 0 })
             .sum();
         let weak = i8::from(self.hero(member).tokens.has(Status::Weakened));
-        self.base_dice(member, line.with) + line.dice + worn + added - weak
+        self.base_dice(member, line.with) + line.dice + worn + added + self.charge_dice(member) - weak
     }
 
     fn attack_test(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Faces> {
@@ -425,6 +424,17 @@ impl Renaissance {
     pub(crate) fn armour(&self, foe: FoeId, sunder: bool) -> u8 {
         let armoured = self.foe_ability(foe, |ability| if let Ability::Armoured(x) = ability { Some(x) } else { None });
         if sunder { 0 } else { armoured.unwrap_or(0) }
+    }
+
+    /// N1.9, N13.6 · The same for a transformed hero.
+    pub(crate) fn hero_armour(&self, member: Member) -> u8 {
+        let mut armour = 0;
+        self.each_passive(member, |passive| {
+            if let Passive::Has(Ability::Armoured(x)) = passive {
+                armour = armour.max(x);
+            }
+        });
+        armour
     }
 
     /// N1.9 · A bodyguard beside a higher-ranked friend takes its physical wounds, and passes them to nobody.

@@ -264,7 +264,8 @@ impl Renaissance {
     ) -> Play {
         match happening {
             Happening::Spawn(enemy, n, zone) => {
-                self.place_foes(enemy, n, zone);
+                let placed = self.place_foes(enemy, n, zone);
+                self.tell_arrivals(table, enemy, placed);
             }
             Happening::Draft(faction, rank, n, zone) => self.draft(table, faction, rank, n, zone)?,
             Happening::Tally(letter, by) => {
@@ -292,7 +293,10 @@ impl Renaissance {
             }
             // N13.9.6 · It is read when the rest has happened.
             Happening::Read(paragraph) => self.read_named(paragraph, actor),
-            Happening::Loot(deck, n) => self.loot[deck.number()] += n,
+            Happening::Loot(deck, n) => {
+                self.loot[deck.number()] += n;
+                table.log("N13.4.2", || text!("log-loot-card", deck = deck.text(), cards = n));
+            }
             Happening::Token(token, whom) => {
                 for model in self.whom(whom, actor) {
                     self.give(table, model, token);
@@ -310,10 +314,17 @@ impl Renaissance {
                 for model in self.whom(whom, actor) {
                     if let Model::Hero(member) = model {
                         self.raise_threat(member, by);
+                        let threat = self.threat(member);
+                        table.log("N2.6.1", || text!("log-threat", hero = self.hero_name(member), threat = threat));
                     }
                 }
             }
-            Happening::Sector(by, whom) => self.move_tokens(by, whom, actor),
+            Happening::Transform(form, n, whom) => {
+                for model in self.whom(whom, actor) {
+                    self.transform(table, model, form, n, None);
+                }
+            }
+            Happening::Sector(by, whom) => self.move_tokens(table, by, whom, actor),
             Happening::Hour(by) => {
                 self.clock.hour += by;
                 self.strike(table);
@@ -325,6 +336,7 @@ impl Renaissance {
             }
             Happening::Enter(location) => {
                 if let Some(member) = actor {
+                    self.control_leaves(table, member);
                     self.hero_mut(member).at = Whereabouts::In(location);
                     self.follow_owner(member);
                 }
@@ -366,14 +378,16 @@ impl Renaissance {
         Ok(())
     }
 
-    fn move_tokens(&mut self, by: u8, whom: Whom, actor: Option<Member>) {
+    fn move_tokens(&mut self, table: &mut Table<Self>, by: u8, whom: Whom, actor: Option<Member>) {
         if whom == Whom::Enemies {
+            table.log("N2.2.1", || text!("log-sectors", sectors = by));
             for place in 0..self.tokens.len() {
                 self.tokens[place].sector = self.ahead(self.tokens[place].sector, by);
             }
             return;
         }
         for model in self.whom(whom, actor) {
+            table.log("N2.2.1", || text!("log-sector", model = self.model_name(model), sectors = by));
             self.delay(model, by);
         }
     }
@@ -418,10 +432,18 @@ impl Renaissance {
             }
             let place = table.draw(DRAFTS, Seats::EVERYONE, &cards)?;
             if let Card::Draft(enemy) = cards[place] {
-                self.place_foes(enemy, 1, zone);
+                let placed = self.place_foes(enemy, 1, zone);
+                self.tell_arrivals(table, enemy, placed);
             }
         }
         Ok(())
+    }
+
+    /// N13.1 · Who has come, and where the last of them stand.
+    fn tell_arrivals(&self, table: &mut Table<Self>, enemy: EnemyId, count: u8) {
+        if count > 0 {
+            table.log("N13.1.2", || text!("log-arrives", foe = self.pack.name(enemy), count = count));
+        }
     }
 
     /// N12.1 · A hero comes out of a location, onto a square of the zone or the nearest free one.
