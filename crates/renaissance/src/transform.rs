@@ -127,7 +127,9 @@ impl Renaissance {
 
     /// N13.6 · A model has its own form again; surplus wounds go, so that one Health is left.
     pub(crate) fn turn_back(&mut self, table: &mut Table<Self>, model: Model) {
-        let Some(changed) = self.changed(model) else { return };
+        if self.changed(model).is_none() {
+            return;
+        }
         match model {
             Model::Hero(member) => {
                 self.uncover(member);
@@ -140,9 +142,7 @@ impl Renaissance {
                 self.foe_mut(foe).wounds = self.foe(foe).wounds.min(most);
             }
         }
-        table.log("N13.6.4", || {
-            text!("log-turns-back", model = self.model_name(model), form = self.pack.name(changed.form))
-        });
+        table.log("N13.6.4", || text!("log-turns-back", model = self.model_name(model)));
     }
 
     /// N13.6 · One activation of a transformed model has ended.

@@ -20,7 +20,7 @@ fn n12_2_5_an_enemy_breaks_scenery_that_is_as_tempting_as_nobody_is() {
     let plan = |threat: u8| start(threat).game.plan(ONE, 5).expect("a plan").act;
     assert_eq!(plan(0), Act::Smash(0, space("A6")));
     assert_eq!(plan(1), Act::Attack(0, hero(RUGGERO)), "a hero with as much threat is preferred");
-    let script = start(0).acts("faun").play().draws("reagents", ["pecunia"]).rests();
+    let script = prove(start(0).acts("faun"), |game, table| game.foe_acts(table)).draws("reagents", ["pecunia"]);
     assert!(script.state().free().contains(space("A6")), "two hits, no die, Health 2");
     assert_eq!(script.state().loot, [0, 0, 1]);
     // A cart has no threat, and one out of the control area tempts nobody.

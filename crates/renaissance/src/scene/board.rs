@@ -4,7 +4,7 @@ use super::spot;
 use crate::choice::Gait;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model, SceneryId};
-use crate::pack::schema::Faction;
+use crate::pack::schema::{Faction, Scenery};
 use crate::state::{Phase, Renaissance};
 use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Spot, Token, Tone};
 use table::text;
@@ -46,7 +46,9 @@ impl Renaissance {
         let mut patches: Vec<Patch> = strewn
             .flat_map(|(id, squares): (SceneryId, Spaces)| shown(squares).iter().map(|at| (id, at)).collect::<Vec<_>>())
             .map(|(id, at)| {
-                let patch = Patch::new("piece", self.pack.name(id), [Cell::from(at)]).tone("scenery");
+                let patch =
+                    Patch::new(ground_like(&self.pack.scenery[id.index()]), self.pack.name(id), [Cell::from(at)])
+                        .tone("scenery");
                 patch.icon(self.pack.icon(id).clone())
             })
             .collect();
@@ -185,5 +187,15 @@ fn ground_name(kind: &'static str) -> &'static str {
         "tree" => "ground-tree",
         "ladder" => "ground-ladder",
         _ => "ground-nowhere",
+    }
+}
+
+/// N12.2 · The ground as which a scenery card is drawn, by what it does.
+fn ground_like(card: &Scenery) -> &'static str {
+    match (card.towering, card.blocking, card.holds > 0) {
+        (true, ..) => "tree",
+        (_, true, _) => "bush",
+        (.., true) => "crate",
+        _ => "cart",
     }
 }
