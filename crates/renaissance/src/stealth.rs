@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member};
 use crate::pack::schema::{Ability, Passive};
-use crate::state::Renaissance;
+use crate::state::{Renaissance, Stake};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seats, Table, text};
 
@@ -30,7 +30,9 @@ impl Renaissance {
         }
         let more = self.passive_sum(member, |passive| if let Passive::StealthDice(by) = passive { by } else { 0 });
         let dice = (1 + bought as i8 + more).clamp(1, 16) as u8;
+        self.turn.stake = Stake::Sneak(dice);
         let faces = table.roll_many(D8, 8, dice, Seats::EVERYONE)?;
+        self.turn.stake = Stake::Nothing;
         if faces.iter().all(|face| *face < value) {
             self.rise(table, 1)?;
         }

@@ -2,10 +2,9 @@
 
 use crate::attack::{Rolled, Strike};
 use crate::ids::{Member, Model};
-use crate::pack::schema::{Attack, Effect, SkillKind};
+use crate::pack::schema::{Attack, Effect};
 use crate::rolls::Pool;
 use crate::state::Renaissance;
-use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use table::Text;
 use table::odds::Dist;
@@ -98,12 +97,7 @@ pub(crate) fn plain(dice: i8, threshold: u8, needs: u8) -> Odds {
 impl Renaissance {
     /// N8.1, N8.3 · The odds of an attack: the wounds that it inflicts, or the successes that it asks for.
     pub(crate) fn attack_odds(&self, member: Member, item: usize, line: &Attack, target: Model, extra: u8) -> Odds {
-        let mut strike = Strike { member, item, line, adds: SmallVec::new(), target };
-        for (_, skill) in self.hero(member).skills.iter().enumerate().filter(|(place, _)| extra >> place & 1 == 1) {
-            if let SkillKind::Enhancement { adds, .. } = &self.pack.skill(*skill).kind {
-                strike.adds.extend(adds);
-            }
-        }
+        let strike = Renaissance::attempt(&self.pack, self.hero(member), (member, item), line, (target, extra));
         let pool = self.attack_pool(&strike);
         let falls = Falls::of_pool(&pool);
         match target {
@@ -123,7 +117,7 @@ impl Renaissance {
     }
 
     /// N8.2 · Wounds after the mark that come with success.
-    fn lethal(&self, strike: &Strike<'_>, rolled: &Rolled) -> u8 {
+    pub(crate) fn lethal(&self, strike: &Strike<'_>, rolled: &Rolled) -> u8 {
         let wounds = |effect: Effect| match effect {
             Effect::Lethal(x) | Effect::Wound(x) | Effect::Unsoaked(x) => x,
             _ => 0,
