@@ -8,10 +8,10 @@ use crate::{Card, EXPLORE, SCENERY, SQUARES};
 use table::{Play, Seats, Table, text};
 
 impl Renaissance {
-    /// A single exploration or hunt by chance: one card of its kind.
-    pub(crate) fn draw_mission(&mut self, table: &mut Table<Self>, kind: MissionKind) -> Play {
-        let cards: Vec<Card> =
-            self.pack.ids().filter(|id: &MissionId| self.pack.mission(*id).kind == kind).map(Card::Mission).collect();
+    /// A single mission by chance: one card of its kind, or any.
+    pub(crate) fn draw_mission(&mut self, table: &mut Table<Self>, kind: Option<MissionKind>) -> Play {
+        let fits = |id: &MissionId| kind.is_none_or(|kind| self.pack.mission(*id).kind == kind);
+        let cards: Vec<Card> = self.pack.ids().filter(fits).map(Card::Mission).collect();
         if cards.is_empty() {
             self.phase = Phase::Next;
             return Ok(());

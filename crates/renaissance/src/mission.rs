@@ -8,7 +8,7 @@ use crate::pack::schema::{
     Action, Characteristic, Condition, Faction, Happening, HeroismFrom, Passive, Rank, Where, Whom,
 };
 use crate::rolls::{Pool, successes};
-use crate::state::{Feat, Phase, Renaissance, Verdict, Whereabouts};
+use crate::state::{Feat, Phase, Renaissance, Stake, Verdict, Whereabouts};
 use crate::{Card, DRAFTS, MYSTERIES};
 use smallvec::SmallVec;
 use table::pack::Slice;
@@ -19,7 +19,7 @@ impl Renaissance {
         self.pack.mission(self.mission).markers.iter().position(|marker| marker.letter == letter)
     }
 
-    fn tally_place(&self, letter: char) -> Option<usize> {
+    pub(crate) fn tally_place(&self, letter: char) -> Option<usize> {
         self.pack.mission(self.mission).tallies.iter().position(|tally| tally.letter == letter)
     }
 
@@ -82,7 +82,9 @@ impl Renaissance {
             Some(test) => {
                 let dice = self.action_dice(member, test.with, test.keyword);
                 let pool = Pool::new(member, dice, test.threshold.unwrap_or(5), "N6.3.1");
+                self.turn.stake = Stake::Action(number, at);
                 let faces = self.roll_test(table, pool)?;
+                self.turn.stake = Stake::Nothing;
                 successes(&faces, pool.threshold) >= test.needs
             }
         };
@@ -133,7 +135,9 @@ impl Renaissance {
         self.spend(member, self.pack.numbers.aid_ap);
         table.log("N6.2.11", || text!("log-aids", hero = self.hero_name(member), friend = self.hero_name(friend)));
         let pool = Pool::new(member, self.action_dice(member, Characteristic::Mind, None), 5, "N6.2.11");
+        self.turn.stake = Stake::Aid(friend);
         let faces = self.roll_test(table, pool)?;
+        self.turn.stake = Stake::Nothing;
         if successes(&faces, pool.threshold) >= self.aid_needs() {
             self.earn_heroism(member, 1, |from| from == HeroismFrom::Works);
             self.heal(table, friend, 1, Some(member));
@@ -177,7 +181,7 @@ impl Renaissance {
         self.pack.all(conditions).iter().all(|condition| self.is_true(*condition, actor))
     }
 
-    fn is_true(&self, condition: Condition, actor: Option<Member>) -> bool {
+    pub(crate) fn is_true(&self, condition: Condition, actor: Option<Member>) -> bool {
         let inside = |zone: char, member: Member| {
             self.hero(member).space().is_some_and(|at| self.ground().zone(zone).contains(at))
         };
@@ -234,6 +238,7 @@ impl Renaissance {
     pub(crate) fn end(&mut self, table: &mut Table<Self>, verdict: Verdict) {
         self.verdict = Some(verdict);
         self.phase = Phase::Over;
+        self.note_company(table);
         table.tell(|| {
             let text = table::Text::new(crate::words::verdict_key(verdict));
             LogLine::new(text, Some("N12.1.1".into()), Seats::EVERYONE).weight(Weight::Great)
@@ -447,7 +452,7 @@ impl Renaissance {
     }
 
     /// N12.1 · A hero comes out of a location, onto a square of the zone or the nearest free one.
-    fn put_at(&mut self, member: Member, zone: char) {
+    pub(crate) fn put_at(&mut self, member: Member, zone: char) {
         let (zone, free) = (self.ground().zone(zone), self.free());
         let inside = (zone & free).iter().next();
         let at = inside.or_else(|| zone.iter().next().and_then(|near| self.nearest_free(near)));

@@ -1,7 +1,7 @@
 //! Everything that lies on the table. Plain data, all of it inline, so that a copy is cheap.
 
 use crate::geometry::{Footprint, Space, Spaces};
-use crate::ids::{ClassId, CompanionId, EnemyId, FoeId, FormId, HeroId, ItemId, Member, MissionId, SkillId};
+use crate::ids::{ClassId, CompanionId, EnemyId, FoeId, FormId, HeroId, ItemId, Member, MissionId, Model, SkillId};
 use crate::options::RenaissanceOptions;
 use crate::pack::Pack;
 use crate::pack::schema::Status;
@@ -144,9 +144,10 @@ pub enum Verdict {
 /// Where the rules come to rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// A mission is drawn: an exploration, or a hunt.
+    /// A mission is drawn: an exploration, a hunt, or any.
     DrawExploration,
     DrawHunt,
+    DrawAny,
     /// N12.2 · Chance lays an exploration out.
     Strew,
     /// N10 · The next thing on the campaign's agenda.
@@ -378,8 +379,28 @@ pub struct Turn {
     pub used: u32,
     /// N8.4 · What has raised threat in this action already, as bits.
     pub credited: u8,
-    /// N6.3 · The dice of the test that is being rolled.
+    /// N6.3 · The dice of the test that is being rolled; 0 for one that is in the air.
     pub dice: crate::rolls::Faces,
+    /// What the dice in the air decide, for bots that weigh them. Nothing wherever a step is over.
+    #[serde(skip)]
+    pub stake: Stake,
+}
+
+/// What a roll that waits is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Stake {
+    #[default]
+    Nothing,
+    /// N8.1 · A hero's attack: the place of the item, the line of its card, the target, the enhancements as bits.
+    Attack(u8, u8, Model, u8),
+    /// N6.2 · A mission action, and the marker that it is about.
+    Action(u8, Option<Space>),
+    /// N6.2 · Aid for a hero who is KO.
+    Aid(Member),
+    /// N6.7 · So many dice to stay unseen.
+    Sneak(u8),
+    /// N9.3 · The reaction attack of an enemy on the way to a square.
+    Reaction(FoeId, Space),
 }
 
 impl Renaissance {

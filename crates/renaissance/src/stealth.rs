@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member};
 use crate::pack::schema::{Ability, Passive};
-use crate::state::Renaissance;
+use crate::state::{Renaissance, Stake};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seats, Table, text};
 
@@ -29,9 +29,11 @@ impl Renaissance {
             self.spend(member, bought);
         }
         let dice = self.sneak_dice(member, bought).clamp(1, 16) as u8;
+        self.turn.stake = Stake::Sneak(dice);
         let faces = table.roll_many(D8, 8, dice, Seats::EVERYONE)?;
-        let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
+        self.turn.stake = Stake::Nothing;
         table.log("N6.7.4", || {
+            let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
             text!("log-sneaks", hero = self.hero_name(member), faces = said.join(" "), value = value)
         });
         if faces.iter().all(|face| *face < value) {

@@ -3,10 +3,9 @@
 use crate::allies::ally_needs;
 use crate::attack::{Rolled, Strike};
 use crate::ids::{FoeId, Member, Model};
-use crate::pack::schema::{Attack, AttackKind, Clause, Effect, SkillKind};
+use crate::pack::schema::{Attack, AttackKind, Clause, Effect};
 use crate::rolls::{MOST_DICE, Pool, successes};
 use crate::state::Renaissance;
-use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use table::Text;
 use table::odds::Dist;
@@ -106,13 +105,7 @@ pub(crate) fn plain(dice: i8, threshold: u8, needs: u8) -> Odds {
 impl Renaissance {
     /// N8.1, N8.3 · The odds of an attack: the wounds that it inflicts, or the successes that it asks for.
     pub(crate) fn attack_odds(&self, member: Member, item: usize, line: &Attack, target: Model, extra: u8) -> Odds {
-        let mut strike = Strike { member, item, line, adds: SmallVec::new(), target };
-        for (_, skill) in self.hero(member).skills.iter().enumerate().filter(|(place, _)| extra >> place & 1 == 1) {
-            if let SkillKind::Enhancement { adds, .. } = &self.pack.skill(*skill).kind {
-                strike.adds.extend(adds);
-            }
-        }
-        self.strike_odds(&strike)
+        self.strike_odds(&Renaissance::attempt(&self.pack, self.hero(member), (member, item), line, (target, extra)))
     }
 
     /// The same for an attack whose parts are known.
@@ -153,7 +146,7 @@ impl Renaissance {
     }
 
     /// N8.2 · Wounds after the mark that come with success.
-    fn lethal(&self, strike: &Strike<'_>, rolled: &Rolled) -> u8 {
+    pub(crate) fn lethal(&self, strike: &Strike<'_>, rolled: &Rolled) -> u8 {
         let wounds = |effect: Effect| match effect {
             Effect::Lethal(x) | Effect::Wound(x) | Effect::Unsoaked(x) => x,
             _ => 0,
