@@ -56,7 +56,7 @@
 //! | Places | [`Space`], [`Direction`], [`Axis`], [`Spaces`] |
 //! | What stands on the board | [`Footprint`], [`Shape`], [`Walls`], [`Heights`] |
 //! | Movement in equal steps | [`Reach`], [`Way`], [`Approach`] |
-//! | Movement at a price | [`Paths`] |
+//! | Movement at a price | [`Paths`], [`Costs`] for whole sets at once |
 //! | Sight | [`Blockers`] from corner to corner, [`Ray`] between any two points |
 //!
 //! A game whose maps differ in size takes the largest as its board and keeps the ground of each map as a set of spaces: what is not in
@@ -65,6 +65,7 @@
 #![deny(missing_docs)]
 
 mod approach;
+mod costs;
 mod direction;
 mod footprint;
 mod heights;
@@ -78,6 +79,7 @@ mod spaces;
 mod walls;
 
 pub use approach::{Approach, Steps};
+pub use costs::{Costs, Onward};
 pub use direction::{Axis, Direction, Directions};
 pub use footprint::Footprint;
 pub use heights::Heights;

@@ -156,6 +156,7 @@ log-exploration-passed = The company passes by: { $mission }
 log-prepares = Preparation: { $mission }
 log-mission-begins = { $mission }
 log-faction = Chance names { $faction }
+log-prey-aims = { $foe } goes for { $whom }.
 log-prey-card = { $foe }: { $card }
 log-stays-behind = { $hero } stays behind; { $companion } goes instead.
 log-cured = Cured: { $wound }

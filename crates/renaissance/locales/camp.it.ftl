@@ -163,6 +163,7 @@ log-exploration-passed = La compagnia passa oltre: { $mission }
 log-prepares = Preparazione: { $mission }
 log-mission-begins = { $mission }
 log-faction = La sorte indica { $faction }
+log-prey-aims = { $foe } punta { $whom }.
 log-prey-card = { $foe }: { $card }
 log-stays-behind = { $hero } resta indietro; al suo posto va { $companion }.
 log-cured = Guarita: { $wound }

@@ -1,5 +1,6 @@
 # Renaissance: missions, their actions, markers, events and prey.
 
+mission-any = Any, by chance
 mission-thunder-over-vinci = Thunder over Vinci
 mission-thunder-over-vinci-text = Bring three groups of villagers into the church.
 mission-thunder-over-vinci-foes = They carry villagers off; with the second group the village is lost. A hero with threat above 2 draws them away.

@@ -1,5 +1,6 @@
 # Renaissance: missioni, azioni, segnalini, eventi e prede.
 
+mission-any = Una qualsiasi, a sorte
 mission-thunder-over-vinci = Tuono su Vinci
 mission-thunder-over-vinci-text = Porta in chiesa tre gruppi di gente del borgo.
 mission-thunder-over-vinci-foes = Portano via la gente; col secondo gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.

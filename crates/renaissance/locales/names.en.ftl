@@ -809,3 +809,10 @@ form-swallow = Swallow
 form-swallow-text = Keeps no hours but its own.
 form-brass-boy = Brass boy
 form-brass-boy-text = Eleven wheels, and one screw not square.
+
+# Scenery cards
+scenery-crate = Crate
+scenery-cart = Cart
+scenery-bush = Bush
+scenery-tree = Tree
+scenery-powder-keg = Powder keg

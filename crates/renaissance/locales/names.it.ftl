@@ -829,3 +829,10 @@ form-swallow = Rondine
 form-swallow-text = Non tiene altre ore che le sue.
 form-brass-boy = Ragazzo d’ottone
 form-brass-boy-text = Undici ruote, e una vite fuori squadra.
+
+# Carte elemento scenico
+scenery-crate = Cassa
+scenery-cart = Carro
+scenery-bush = Cespuglio
+scenery-tree = Albero
+scenery-powder-keg = Barile di polvere

@@ -127,6 +127,7 @@ log-ally-attacks = { $foe } attacks { $model }: { $wounds ->
 }.
 log-objective = { $foe } gets what it came for.
 log-patrols = { $foe } patrols to { $space }.
+log-sneaks = { $hero } moves quietly: { $faces }, where one die must show { $value }.
 log-stealth = The stealth token rises to space { $space } of { $last }.
 log-discovered = The company is seen. Stealth is over.
 log-acts = { $hero }: { $action }.
@@ -178,3 +179,28 @@ at-sector = { $what } ({ $sector })
 a-mystery = a mystery
 note-strikes = { $foe } strikes
 odds-wounds = Wounds
+log-transformed = { $model } is transformed: { $form }.
+log-turns-back = { $model } has its own form again.
+log-attacks-so = { $hero } attacks { $model }.
+log-bursts = What stood on { $space } bursts.
+log-foe-smashes = { $foe } strikes at what stands on { $space }: { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+log-arrives = { $count ->
+    [one] { $foe } enters the battlefield.
+   *[other] { $foe } enters the battlefield, { $count } of them.
+}
+log-loot-card = Into the loot: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of { $deck }.
+log-threat = { $hero } has threat { $threat }.
+log-sectors = The tokens of the enemies move { $sectors ->
+    [one] one sector
+   *[other] { $sectors } sectors
+} on.
+log-sector = The token of { $model } moves { $sectors ->
+    [one] one sector
+   *[other] { $sectors } sectors
+} on.

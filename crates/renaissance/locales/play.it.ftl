@@ -127,6 +127,7 @@ log-ally-attacks = { $foe } attacca { $model }: { $wounds ->
 }.
 log-objective = { $foe } ottiene quel che voleva.
 log-patrols = { $foe } pattuglia fino in { $space }.
+log-sneaks = { $hero } si muove piano: { $faces }, e un dado deve segnare { $value }.
 log-stealth = Il segnalino furtività sale alla casella { $space } su { $last }.
 log-discovered = La compagnia è stata vista. La furtività è finita.
 log-acts = { $hero }: { $action }.
@@ -178,3 +179,28 @@ at-sector = { $what } ({ $sector })
 a-mystery = un mistero
 note-strikes = { $foe } colpisce
 odds-wounds = Ferite
+log-transformed = { $model } si trasforma: { $form }.
+log-turns-back = { $model } riprende la propria forma.
+log-attacks-so = { $hero } attacca { $model }.
+log-bursts = Ciò che stava in { $space } scoppia.
+log-foe-smashes = { $foe } colpisce ciò che sta in { $space }: { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+log-arrives = { $count ->
+    [one] { $foe } entra in campo.
+   *[other] { $foe } entra in campo: { $count } modelli.
+}
+log-loot-card = Nel bottino: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} del mazzo { $deck }.
+log-threat = Minaccia di { $hero }: { $threat }.
+log-sectors = I segnalini dei nemici avanzano di { $sectors ->
+    [one] un settore
+   *[other] { $sectors } settori
+}.
+log-sector = Il segnalino di { $model } avanza di { $sectors ->
+    [one] un settore
+   *[other] { $sectors } settori
+}.

@@ -13,8 +13,12 @@ scene-resistance = Resistenza { $free } su { $of }
 scene-use = { $ap } PA: { $does }
 scene-parts = { $parts }
 scene-on = { $symbols }: { $does }
-scene-attack = { $kind }, { $ap } PA, portata { $nearest }–{ $farthest }, { $with } { $dice }{ $needs ->
+scene-attack = { $kind }, { $ap } PA, portata { $range }, { $with }{ $modified ->
     [0] {""}
+   *[other] {" "}{ $dice }
+}{ $needs ->
+    [0] {""}
+    [one] , un successo
    *[other] , { $needs } successi
 }{ $befores ->
     [0] {""}
@@ -29,6 +33,7 @@ scene-enhancement = Potenziamento, { $ap } PA: { $parts }
 scene-reaction = Reazione { $token }, { $when }: { $does }
 foe-waits = Salute { $left }. Attende.
 foe-attacks = Salute { $left }. Attaccherebbe { $model }.
+foe-smashes = Salute { $left }. Spezzerebbe ciò che sta in { $space }.
 foe-objective = Salute { $left }. Farebbe ciò per cui è qui.
 foe-follows = Salute { $left }. Punta { $model }.
 foe-towards-objective = Salute { $left }. Va verso il suo obiettivo.
@@ -68,10 +73,16 @@ foe-card = { $rank }. Rapidità { $swiftness }, controllo { $control }, difese {
     [0] {""}
    *[other] . { $abilities }
 }.
-scene-blow = { $kind }, { $ap } PA, portata { $nearest }–{ $farthest }, { $value ->
-    [one] un colpo
-   *[other] { $value } colpi
-} contro { $with } { $threshold }+{ $areas ->
+scene-blow = { $kind }, { $ap } PA, portata { $range }, { $mental ->
+    [0] { $value ->
+        [one] un colpo
+       *[other] { $value } colpi
+    } contro { $with } { $threshold }+
+   *[other] a meno che { $with } { $threshold }+ dia { $value ->
+        [one] un successo
+       *[other] { $value } successi
+    }
+}{ $areas ->
     [0] {""}
    *[other] , { $area }
 }{ $befores ->
@@ -89,7 +100,14 @@ scene-loot = { $cards ->
 pieces-equipment = Equipaggiamenti
 pieces-skill = Abilità
 pieces-enemy = Nemici
+pieces-form = Trasformazioni
+scene-form = { $form }, { $left ->
+    [one] ancora un’attivazione
+   *[other] ancora { $left } attivazioni
+}
 card-skill-kind = { $class }, { $category }
 card-control = Controllo
 card-physical = Difesa fisica
 card-mental = Difesa mentale
+card-form-kind = Trasformazione
+card-form-foe = Su un nemico: controllo { $control }, difese { $physical } e { $mental }.

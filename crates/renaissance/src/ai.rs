@@ -4,7 +4,7 @@
 
 use crate::D8;
 use crate::choice::Choice;
-use crate::geometry::{Direction, Footprint, Paths, Space, Spaces};
+use crate::geometry::{Costs, Direction, Footprint, Paths, Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{Ability, Objective, Special, Status, Where};
 use crate::state::{Renaissance, Whereabouts};
@@ -13,6 +13,8 @@ use table::{Play, Prompt, Table, text};
 
 /// No way on a battlefield costs more.
 const FAR: u8 = 120;
+/// No single step costs more: with all its AP a model may enter a square that is dearer than they are.
+const DEAREST: u8 = 15;
 
 /// What an enemy does next: where it goes, at what cost, and what it does there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub enum Act {
     Attack(u8, Model),
     /// An objective by its number, with the marker that it is about.
     Objective(u8, Option<(u8, Space)>),
+    /// An attack by its number on a piece of scenery.
+    Smash(u8, Space),
     Nothing,
 }
 
@@ -42,6 +46,11 @@ impl Renaissance {
     pub(crate) fn foe_paths(&self, foe: FoeId, budget: u8) -> Paths {
         let mover = self.mover(Model::Foe(foe));
         Paths::new(self.foe(foe).at, budget, |at| mover.exits(at))
+    }
+
+    /// What the cheapest ways of an enemy or an ally cost; the ways themselves are looked for only where one is gone.
+    pub(crate) fn foe_costs(&self, foe: FoeId, budget: u8) -> Costs {
+        self.mover(Model::Foe(foe)).costs(self.foe(foe).at, budget, &Default::default())
     }
 
     /// The same, as if no hero were in the way.
@@ -74,7 +83,7 @@ impl Renaissance {
     }
 
     /// N2.5 · Heroes and allies that enemies go for.
-    fn prey(&self) -> SmallVec<[Model; 8]> {
+    pub(crate) fn prey(&self) -> SmallVec<[Model; 8]> {
         let heroes = self.fighters().map(Model::Hero);
         heroes.chain(self.standing_foes().filter(|foe| self.is_ally(*foe)).map(Model::Foe)).collect()
     }
@@ -87,7 +96,7 @@ impl Renaissance {
         }
     }
 
-    fn remaining(&self, model: Model) -> u8 {
+    pub(crate) fn remaining(&self, model: Model) -> u8 {
         match model {
             Model::Hero(member) => self.health(member).saturating_sub(self.hero(member).wounds),
             Model::Foe(foe) => self.foe_health(foe).saturating_sub(self.foe(foe).wounds),
@@ -95,43 +104,49 @@ impl Renaissance {
     }
 
     /// N9 · The cheapest square from which a target can be attacked, and with what: of two attacks the one with less movement, else the first.
-    fn attack_square(&self, foe: FoeId, target: Model, paths: &Paths) -> Option<AttackSquare> {
+    fn attack_square(&self, foe: FoeId, target: Model, costs: &Costs) -> Option<AttackSquare> {
         let body = self.body(target)?;
+        let here = self.foe(foe).at;
         let free = self.free();
-        let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
+        // A large model pushes others away and so may end where somebody stands.
+        let room = if self.is_large(foe) { Spaces::ALL } else { free };
+        let attacks = self.blows(foe).iter().enumerate();
         let best = attacks.filter_map(|(number, blow)| {
-            let near = body.in_range(0..=blow.range.1 + 1);
-            let squares = ((paths.spaces() & near) | Spaces::only(self.foe(foe).at)).iter();
-            let standing = squares.filter_map(|end| {
-                let print =
-                    if end == self.foe(foe).at { Some(self.footprint(foe)) } else { self.standing_on(foe, end, &free) };
-                let print = print.filter(|print| self.is_valid(print, target, blow.range, false))?;
-                let cost = if end == self.foe(foe).at { 0 } else { paths.cost(end)? };
-                Some((cost, std::cmp::Reverse(print.distance(&body)), end))
-            });
-            standing.min().map(|(cost, _, end)| (cost, number as u8, end))
+            let near = (body.in_range(0..=blow.range.1 + 1) & room) | Spaces::only(here);
+            costs.rings().find_map(|(cost, ring)| {
+                let standing = (*ring & near).iter().filter_map(|end| {
+                    let print = if end == here { Some(self.footprint(foe)) } else { self.standing_on(foe, end, &free) };
+                    let print = print.filter(|print| self.is_valid(print, target, blow.range, false))?;
+                    Some((std::cmp::Reverse(print.distance(&body)), end))
+                });
+                standing.min().map(|(_, end)| (cost, number as u8, end))
+            })
         });
         best.min_by_key(|(cost, number, _)| (*cost, *number)).map(|(cost, number, end)| (cost, end, number))
     }
 
     /// N2.5 · Whom an enemy goes for: the most dangerous in its control area, else the nearest; those it can never attack are left out.
-    pub(crate) fn target(&self, foe: FoeId, paths: &Paths) -> Option<(Model, Option<AttackSquare>)> {
+    pub(crate) fn target(&self, foe: FoeId, costs: &Costs) -> Option<(Model, Option<AttackSquare>)> {
         let body = self.footprint(foe);
         let control = self.control(foe);
-        let rate = |model: Model| {
-            let square = self.attack_square(foe, model, paths);
-            let away = self.body(model).map_or(u8::MAX, |other| body.distance(&other));
-            let cost = square.map_or(u8::MAX, |(cost, ..)| cost);
-            let (threat, left) = (u8::MAX - self.threat_of(model), self.remaining(model));
-            let inside = away <= control;
-            let key = if inside { (0, threat, cost, left) } else { (1, cost, threat, left) };
-            (model, square, key, away)
-        };
-        let rated: SmallVec<[_; 8]> = self.prey().into_iter().map(rate).collect();
-        let reachable =
-            rated.iter().filter(|(_, square, ..)| square.is_some()).min_by_key(|(model, _, key, _)| (*key, *model));
-        let nearest = || rated.iter().min_by_key(|(model, _, (inside, ..), away)| (*inside, *away, *model));
-        reachable.or_else(nearest).map(|(model, square, ..)| (*model, *square))
+        let away = |model: Model| self.body(model).map_or(u8::MAX, |other| body.distance(&other));
+        let prey = self.prey();
+        let (mut inside, outside): (SmallVec<[Model; 8]>, SmallVec<[Model; 8]>) =
+            prey.iter().copied().partition(|model| away(*model) <= control);
+        let square = |model: &Model| Some((*model, self.attack_square(foe, *model, costs)?));
+        inside.sort_by_key(|model| std::cmp::Reverse(self.threat_of(*model)));
+        for equals in inside.chunk_by(|one, other| self.threat_of(*one) == self.threat_of(*other)) {
+            let reachable = equals.iter().filter_map(square);
+            let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, self.remaining(*model), *model));
+            if let Some((model, square)) = best {
+                return Some((model, Some(square)));
+            }
+        }
+        let reachable = outside.iter().filter_map(square);
+        let graver = |model: Model| std::cmp::Reverse(self.threat_of(model));
+        let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, graver(*model), self.remaining(*model), *model));
+        let nearest = || prey.iter().copied().min_by_key(|model| (away(*model) > control, away(*model), *model));
+        best.map(|(model, square)| (model, Some(square))).or_else(|| Some((nearest()?, None)))
     }
 
     /// N2.5 · The objective that an enemy pursues now, if no hero in its control area is more dangerous than it.
@@ -177,22 +192,37 @@ impl Renaissance {
 
     /// N2.5 · What an enemy with so many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        let paths = self.foe_paths(foe, FAR);
+        let costs = self.foe_costs(foe, FAR);
         let blinded = self.foe(foe).tokens.has(Status::Blinded);
         if let Some((number, objective)) = self.pursued(foe) {
-            return self.towards_objective(foe, ap, &paths, number, &objective);
+            return self.towards_objective(foe, ap, &costs, number, &objective);
         }
-        if blinded || self.stealth.is_some() || self.pack.enemy(self.foe(foe).enemy).attacks.is_empty() {
+        if blinded || self.stealth.is_some() || self.blows(foe).is_empty() {
             return None;
         }
-        let (target, square) = self.target(foe, &paths)?;
-        self.against(foe, ap, &paths, target, square)
+        if let Some(plan) = self.lured(foe, ap) {
+            return Some(plan);
+        }
+        let (target, square) = self.target(foe, &costs)?;
+        if square.is_none()
+            && let Some(plan) = self.barred(foe, ap, target)
+        {
+            return Some(plan);
+        }
+        self.against(foe, ap, &costs, target, square)
+    }
+
+    /// The same against a target that something else has named; nothing if it can never be attacked.
+    pub(crate) fn plan_against(&self, foe: FoeId, ap: u8, target: Model) -> Option<Plan> {
+        let costs = self.foe_costs(foe, FAR);
+        let square = self.attack_square(foe, target, &costs)?;
+        self.against(foe, ap, &costs, target, Some(square))
     }
 
     /// An attack, or the way to where it can be made.
-    fn against(&self, foe: FoeId, ap: u8, paths: &Paths, target: Model, square: Option<AttackSquare>) -> Option<Plan> {
+    fn against(&self, foe: FoeId, ap: u8, costs: &Costs, target: Model, square: Option<AttackSquare>) -> Option<Plan> {
         let here = self.foe(foe).at;
-        let Some((cost, end, number)) = square else { return self.approach(foe, ap, paths, target) };
+        let Some((cost, end, number)) = square else { return self.approach(foe, ap, costs, target) };
         let price = self.blow(foe, number.into()).ap;
         if cost + price <= ap {
             return Some(Plan { to: end, cost, act: Act::Attack(number, target), after: Some(target) });
@@ -200,22 +230,24 @@ impl Renaissance {
         if end == here {
             return None;
         }
-        let (to, cost) = self.as_far(foe, ap, paths, end)?;
+        let (to, cost) = self.as_far(foe, ap, cost, end)?;
         Some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
     }
 
     /// Crowded out: as near as it can to whom it is after.
-    fn approach(&self, foe: FoeId, ap: u8, paths: &Paths, target: Model) -> Option<Plan> {
+    fn approach(&self, foe: FoeId, ap: u8, costs: &Costs, target: Model) -> Option<Plan> {
         let body = self.body(target)?;
         let now = self.footprint(foe).distance(&body);
-        let ends = paths.spaces().iter().filter(|end| paths.cost(*end).is_some_and(|cost| cost <= ap));
-        let standing = ends.filter_map(|end| Some((self.standing(foe, end)?.distance(&body), paths.cost(end)?, end)));
+        let near = costs.rings().take_while(|(cost, _)| *cost <= ap);
+        let ends = near.flat_map(|(cost, ring)| ring.iter().map(move |end| (cost, end)));
+        let standing = ends.filter_map(|(cost, end)| Some((self.standing(foe, end)?.distance(&body), cost, end)));
         let (away, cost, to) = standing.min()?;
         (away < now).then_some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
     }
 
-    /// The last square of a way where it can stop with these AP.
-    fn as_far(&self, foe: FoeId, ap: u8, paths: &Paths, end: Space) -> Option<(Space, u8)> {
+    /// The last square of a way of this cost where it can stop with these AP.
+    fn as_far(&self, foe: FoeId, ap: u8, whole: u8, end: Space) -> Option<(Space, u8)> {
+        let paths = self.foe_paths(foe, whole);
         let way = paths.way(end)?;
         let affordable = |space: &Space| paths.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
         let stop = way.iter().rev().find(|space| affordable(space) && self.standing(foe, **space).is_some());
@@ -224,13 +256,13 @@ impl Renaissance {
             // With all its AP a model may always enter one legal adjacent square.
             None => {
                 let first = *way.first()?;
-                let whole = ap >= self.pack.enemy(self.foe(foe).enemy).swiftness && paths.cost(first)? > ap;
+                let whole = ap >= self.foe_swiftness(foe) && paths.cost(first)? > ap;
                 (whole && self.standing(foe, first).is_some()).then_some((first, ap))
             }
         }
     }
 
-    fn towards_objective(&self, foe: FoeId, ap: u8, paths: &Paths, number: u8, objective: &Objective) -> Option<Plan> {
+    fn towards_objective(&self, foe: FoeId, ap: u8, costs: &Costs, number: u8, objective: &Objective) -> Option<Plan> {
         let here = self.footprint(foe);
         if self.is_at(&here, objective.goal) {
             if objective.ap <= ap {
@@ -239,17 +271,14 @@ impl Renaissance {
             }
             return self.in_passing(foe, ap);
         }
-        let ends = paths
-            .spaces()
-            .iter()
-            .filter(|end| self.standing(foe, *end).is_some_and(|print| self.is_at(&print, objective.goal)));
-        let best = ends.filter_map(|end| Some((paths.cost(end)?, end))).min();
-        let Some((cost, end)) = best else { return self.cut_through(foe, ap, paths, objective) };
+        let at_goal = |end: &Space| self.standing(foe, *end).is_some_and(|print| self.is_at(&print, objective.goal));
+        let best = costs.rings().find_map(|(cost, ring)| Some((cost, ring.iter().find(at_goal)?)));
+        let Some((cost, end)) = best else { return self.cut_through(foe, ap, costs, objective) };
         if cost + objective.ap <= ap {
             let marker = self.standing(foe, end).and_then(|print| self.nearest_marker(&print, objective.goal));
             return Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None });
         }
-        match self.as_far(foe, ap, paths, end) {
+        match self.as_far(foe, ap, cost, end) {
             Some((to, cost)) if cost > 0 => Some(Plan { to, cost, act: Act::Nothing, after: None }),
             _ => self.in_passing(foe, ap),
         }
@@ -261,7 +290,7 @@ impl Renaissance {
             return None;
         }
         let (here, body) = (self.foe(foe).at, self.footprint(foe));
-        let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
+        let attacks = self.blows(foe).iter().enumerate();
         attacks.filter(|(_, blow)| blow.ap <= ap).find_map(|(number, blow)| {
             let valid = self.prey().into_iter().filter(|model| self.is_valid(&body, *model, blow.range, false));
             let worst = valid.max_by_key(|model| (self.threat_of(*model), std::cmp::Reverse(*model)))?;
@@ -270,7 +299,7 @@ impl Renaissance {
     }
 
     /// An objective that heroes bar: the one on the cheapest way is attacked.
-    fn cut_through(&self, foe: FoeId, ap: u8, paths: &Paths, objective: &Objective) -> Option<Plan> {
+    fn cut_through(&self, foe: FoeId, ap: u8, costs: &Costs, objective: &Objective) -> Option<Plan> {
         let free = self.paths_through(foe);
         let goal = self.goal_squares(objective.goal).iter().filter_map(|end| Some((free.cost(end)?, end))).min()?;
         let way = free.way(goal.1)?;
@@ -278,8 +307,8 @@ impl Renaissance {
             self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
         let first = barring
             .min_by_key(|model| self.space_of(*model).and_then(|at| way.iter().position(|space| *space == at)))?;
-        let square = self.attack_square(foe, first, paths);
-        self.against(foe, ap, paths, first, square)
+        let square = self.attack_square(foe, first, costs);
+        self.against(foe, ap, costs, first, square)
     }
 
     pub(crate) fn nearest_marker(&self, body: &Footprint, goal: Where) -> Option<(u8, Space)> {
@@ -295,7 +324,7 @@ impl Renaissance {
             return Some(*only);
         }
         waiting.iter().copied().min_by_key(|foe| {
-            let swiftness = self.pack.enemy(self.foe(*foe).enemy).swiftness;
+            let swiftness = self.foe_swiftness(*foe);
             match self.plan(*foe, swiftness) {
                 Some(Plan { act: Act::Nothing, cost, .. }) => (1, cost),
                 Some(plan) => (0, plan.cost),
@@ -325,7 +354,7 @@ impl Renaissance {
             let mut waiting: SmallVec<[FoeId; 8]> = stage.of_kind(kind).collect();
             while let Some(foe) = stage.keenest(&waiting) {
                 waiting.retain(|other| *other != foe);
-                let mut ap = stage.pack.enemy(kind).swiftness;
+                let mut ap = stage.foe_swiftness(foe);
                 while let Some(plan) = stage.plan(foe, ap) {
                     stage.stand(foe, plan.to);
                     ap -= plan.cost.min(ap);
@@ -334,7 +363,7 @@ impl Renaissance {
                             attacks += 1;
                             ap -= stage.blow(foe, number.into()).ap.clamp(1, ap.max(1)).min(ap);
                         }
-                        Act::Objective(..) | Act::Nothing => break,
+                        Act::Objective(..) | Act::Smash(..) | Act::Nothing => break,
                     }
                     if ap == 0 {
                         break;
@@ -425,7 +454,7 @@ impl Renaissance {
 
     pub(crate) fn follow(&mut self, table: &mut Table<Self>, foe: FoeId, plan: &Plan) -> Play {
         if plan.to != self.foe(foe).at {
-            self.go(table, foe, plan.to)?;
+            self.go(table, foe, plan.to, plan.cost.saturating_add(DEAREST))?;
             self.turn.ap -= plan.cost.min(self.turn.ap);
         }
         match plan.act {
@@ -440,13 +469,14 @@ impl Renaissance {
                 table.log("N2.5.1", || text!("log-objective", foe = self.foe_name(foe)));
                 self.happen(table, objective.does, None, marker)
             }
+            Act::Smash(number, at) => self.foe_smashes(table, foe, number, at),
             Act::Nothing => Ok(()),
         }
     }
 
     /// An enemy walks; enemies never suffer reaction attacks (N9.3).
-    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space) -> Play {
-        let paths = self.foe_paths(foe, FAR);
+    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, budget: u8) -> Play {
+        let paths = self.foe_paths(foe, budget);
         let way = paths.way(to).unwrap_or_default();
         let mut at = self.foe(foe).at;
         for next in &way {
@@ -471,15 +501,16 @@ impl Renaissance {
                 .unwrap_or(0)
         };
         let now = away(&self.footprint(foe));
-        let paths = self.foe_paths(foe, self.turn.ap);
-        let ends = paths.spaces().iter().filter_map(|end| Some((self.standing(foe, end)?, paths.cost(end)?, end)));
+        let costs = self.foe_costs(foe, self.turn.ap);
+        let ends = costs.rings().flat_map(|(cost, ring)| ring.iter().map(move |end| (cost, end)));
+        let ends = ends.filter_map(|(cost, end)| Some((self.standing(foe, end)?, cost, end)));
         let best = ends.map(|(print, cost, end)| (away(&print), std::cmp::Reverse(cost), std::cmp::Reverse(end))).max();
         if let Some((distance, _, std::cmp::Reverse(end))) = best
             && distance > now
             && self.turn.ap > 0
         {
             self.turn.ap = 0;
-            self.go(table, foe, end)?;
+            self.go(table, foe, end, FAR)?;
         }
         Ok(())
     }
@@ -500,7 +531,7 @@ impl Renaissance {
         let face = table.roll(D8, 8)?;
         let mut way = Direction::ALL[usize::from((face - 1) / 2)];
         let (mut at, mut last, mut turned) = (self.foe(foe).at, self.foe(foe).at, 0);
-        let swiftness = self.pack.enemy(self.foe(foe).enemy).swiftness;
+        let swiftness = self.foe_swiftness(foe);
         let heroes = self.hero_spaces(false) | self.foe_spaces(true);
         let mut left = swiftness;
         while left > 0 && turned < 2 {

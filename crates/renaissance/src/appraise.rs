@@ -1,21 +1,39 @@
 //! How well the company stands, for bots: how near the victory is, how the heroes are, what the enemies are about to get.
+//!
+//! The figures here are judgement, not rules: they make bots play, and nothing else depends on them. All are weights on one scale, from which the
+//! chance of winning follows; 1 is about what a fallen hero costs.
 
 mod camp;
+mod fight;
+mod stake;
+mod work;
 
 use crate::choice::Choice;
-use crate::geometry::{Footprint, Space};
-use crate::ids::{FoeId, Member};
-use crate::pack::aims::Aims;
-use crate::pack::schema::{Action, Condition, Where};
-use crate::state::{Renaissance, SECTORS, Tokens, Verdict, Whereabouts};
+use crate::ids::Member;
+use crate::pack::schema::{Condition, Happening, Rank};
+use crate::state::{Phase, Renaissance, SECTORS, Tokens, Verdict};
 use table::{Judge, Rng, Seat, Viewer};
 
-/// How much the parts weigh.
-const VICTORY: f32 = 0.50;
-const WAY: f32 = 0.10;
-const HEROES: f32 = 0.30;
-const ENEMIES: f32 = 0.16;
-const DANGER: f32 = 0.30;
+/// What all that leads to the victory is worth together; as time goes by it weighs more.
+const VICTORY: f32 = 5.0;
+const URGENT: f32 = 0.8;
+/// What the defeat that the card names takes off, just before it.
+const DEFEAT: f32 = 3.5;
+/// Being unseen, in a mission that begins so.
+const UNSEEN: f32 = 1.3;
+/// What all the time of all heroes is worth.
+const TIME: f32 = 1.2;
+/// Enemies that the clock is still to bring count a little less than those who are there.
+const COMING: f32 = 0.9;
+/// Tokens, points of heroism and of a class, cards of loot.
+const GOOD: f32 = 0.07;
+const BAD: f32 = 0.09;
+const HEROISM: f32 = 0.02;
+const POINT: f32 = 0.03;
+const LOOT: f32 = 0.02;
+
+/// Turns of the camp are counted apart from those of missions.
+const CAMP: u32 = 1 << 24;
 
 impl Judge for Renaissance {
     const WEIGHS_ROLLS: bool = true;
@@ -33,6 +51,15 @@ impl Judge for Renaissance {
         self.appraise_mission()
     }
 
+    /// A stop of the hand is a turn: what is done in it is judged when the hand moves on.
+    fn turn(&self) -> Option<u32> {
+        let played = self.campaign.as_ref().map_or(0, |tour| u32::from(tour.played));
+        match (&self.campaign, self.phase) {
+            (Some(tour), Phase::Camp) => Some(CAMP + (played << 8) + tour.agenda.len() as u32),
+            _ => Some((played << 12) + u32::from(self.clock.hour) * 16 + u32::from(self.clock.minute)),
+        }
+    }
+
     /// Nothing on the table is hidden from anybody: cards are drawn when they are turned over.
     fn resample(&mut self, _: Viewer, _: &mut Rng) {}
 }
@@ -40,202 +67,105 @@ impl Judge for Renaissance {
 impl Renaissance {
     fn appraise_mission(&self) -> f32 {
         match self.verdict {
-            Some(Verdict::Won) => return 1.0,
-            Some(_) => return 0.0,
-            None => {}
+            Some(Verdict::Won) => 1.0,
+            Some(_) => 0.0,
+            None => (1.0 / (1.0 + (-self.outlook()).exp())).clamp(0.001, 0.999),
         }
-        let aims = &self.pack.aims[self.mission.index()];
-        let good = VICTORY * self.progress(aims) + WAY * self.on_the_way(aims) + HEROES * self.company_health();
-        let bad = ENEMIES * self.enemy_health() + DANGER * self.danger() + 0.04 * self.time() + 0.02 * self.tempo();
-        (0.3 + good - bad + 0.02 * self.small_things()).clamp(0.01, 0.98)
     }
 
-    /// From 0 to 1: how much of what the victory asks for is done.
-    fn progress(&self, aims: &Aims) -> f32 {
+    /// How the company stands where nothing is in the air.
+    fn balance(&self) -> f32 {
+        let time = self.time_left();
+        let survive = self.pack.mission(self.mission).survive || self.is_waiting_won();
+        let hurry = if survive { 0.0 } else { TIME * (1.0 - time) };
+        let worth = VICTORY * (1.0 + URGENT * (1.0 - time));
+        worth * self.work_done() + self.company(time) - self.danger() - hurry - COMING * self.still_coming(time)
+            + self.small_things()
+            - 3.0
+    }
+
+    /// Whether the victory asks for nothing but time.
+    fn is_waiting_won(&self) -> bool {
         let victory = self.pack.all(self.pack.mission(self.mission).victory);
-        let mut parts: Vec<f32> = aims.tallies.iter().map(|(letter, n)| ratio(self.tally(*letter), *n)).collect();
-        if aims.stage > 1 && aims.stage < 9 {
-            parts.push(ratio(self.stage - 1, aims.stage - 1));
-        }
-        parts.extend(victory.iter().filter_map(|condition| self.part_done(*condition)));
-        if parts.is_empty() { self.time() } else { parts.iter().sum::<f32>() / parts.len() as f32 }
+        !victory.is_empty() && victory.iter().all(|condition| matches!(condition, Condition::FromHour(_)))
     }
 
-    fn part_done(&self, condition: Condition) -> Option<f32> {
-        match condition {
-            Condition::HeroesIn(zone, n) => Some(ratio(self.standing_in(zone), n)),
-            Condition::AllIn(zone) => {
-                let up = self.fighters().count().max(1) as f32;
-                Some(self.fighters().map(|member| self.nearness(member, Where::In(zone))).sum::<f32>() / up)
-            }
-            Condition::AllyIn(zone) => {
-                let allies = self.standing_foes().filter(|foe| self.is_ally(*foe));
-                Some(allies.map(|foe| closeness(self.far(self.foe(foe).at, zone))).fold(0.0, f32::max))
-            }
-            Condition::NoFoes => Some(1.0 - self.enemy_health()),
-            Condition::Gone(enemy) => {
-                let left: u8 = self.of_kind(enemy).map(|foe| self.left(foe)).sum();
-                let health = self.pack.enemy(enemy).health.max(1);
-                Some(1.0 - (f32::from(left) / f32::from(health)).min(1.0))
-            }
-            Condition::FromHour(n) => Some(ratio(self.clock.hour, n)),
-            _ => None,
-        }
-    }
-
-    fn standing_in(&self, zone: char) -> u8 {
-        let zone = self.ground().zone(zone);
-        self.fighters().filter(|m| self.hero(*m).space().is_some_and(|at| zone.contains(at))).count() as u8
-    }
-
-    /// From 0 to 1: heroes near what leads to the victory; who carries something counts more.
-    fn on_the_way(&self, aims: &Aims) -> f32 {
-        let actions = self.pack.all(self.pack.mission(self.mission).actions);
-        let useful = |number: usize| aims.actions >> number & 1 == 1 && self.cubes >> number & 1 == 0;
-        let mut sum = 0.0;
+    /// From 1 to 0: what is left of the time of the heroes who stand, counted by where their tokens are; who acts when makes no difference.
+    fn time_left(&self) -> f32 {
+        let all = f32::from(self.limit()) * f32::from(SECTORS);
+        let now = f32::from(self.clock.hour) * f32::from(SECTORS) + f32::from(self.clock.minute % SECTORS);
+        let ahead = |sector: u8| f32::from((sector + SECTORS - self.clock.minute) % SECTORS);
+        let (mut sum, mut count) = (0.0, 0.0);
         for member in Member::ALL.into_iter().filter(|member| self.hero(*member).is_up()) {
-            let open = actions.iter().enumerate().filter(|(number, _)| useful(*number)).map(|(_, action)| action);
-            let best = open.map(|action| self.chance_at(member, action)).fold(0.0, f32::max);
-            let carries = self.hero(member).carries.is_some();
-            sum += best + if carries { 1.6 } else { 0.0 };
+            sum += now + ahead(self.hero(member).sector);
+            count += 1.0;
         }
-        sum / 4.0
+        if count == 0.0 { 0.0 } else { (1.0 - sum / count / all).max(0.0) }
     }
 
-    /// How near a hero is to doing an action, as far as it can be done at all.
-    fn chance_at(&self, member: Member, action: &Action) -> f32 {
-        let open = self.pack.all(action.when).iter().all(|condition| match condition {
-            Condition::Carries(letter) => {
-                let kind = self.marker_kind(*letter).map(|kind| kind as u8);
-                kind.is_some() && self.hero(member).carries == kind
-            }
-            Condition::HeroesIn(..) | Condition::FromHour(_) => true,
-            Condition::Tally(letter, n) => self.tally(*letter) >= *n,
-            _ => true,
-        });
-        let stage = action.stage == 0 || action.stage == self.stage;
-        if !open || !stage {
-            return 0.0;
-        }
-        self.nearness(member, action.place)
-    }
-
-    /// From 0 to 1: how near a hero is to a place.
-    fn nearness(&self, member: Member, place: Where) -> f32 {
-        match (self.hero(member).at, place) {
-            (Whereabouts::In(card), Where::Location(number)) if card == number => 1.3,
-            (Whereabouts::In(_), _) | (_, Where::Location(_)) => 0.0,
-            (_, Where::Anywhere) => 0.2,
-            (Whereabouts::On(at), Where::In(zone)) => closeness(self.far(at, zone)),
-            (Whereabouts::On(at), Where::Beside(zone)) => closeness(self.far(at, zone).saturating_sub(1)),
-            (Whereabouts::On(at), Where::Marker(letter)) => {
-                if self.hero(member).carries.is_some() {
-                    return 0.0;
-                }
-                let markers = self.goal_squares(place);
-                let beside = |to: Space| Footprint::from(at).distance(&to.into()).saturating_sub(1);
-                let Some(near) = markers.iter().map(beside).min() else { return 0.0 };
-                // Where all of them are left, the way round walls is known.
-                let whole = markers == self.ground().zone(letter);
-                closeness(if whole { self.far(at, letter).saturating_sub(1).max(near) } else { near })
-            }
-        }
-    }
-
-    /// The way from a square to a zone, round walls, whoever stands in it.
-    fn far(&self, at: Space, zone: char) -> u8 {
-        self.ground().far(at, zone)
-    }
-
-    /// From 0 to 1: Health and resistance that heroes have left; being KO is worse than any wound.
-    fn company_health(&self) -> f32 {
-        let one = |member: Member| {
-            let hero = self.hero(member);
-            if hero.ko {
-                return 0.0;
-            }
-            let left = self.health(member).saturating_sub(hero.wounds);
-            let soaks = f32::from(self.free_resistance(member)).min(4.0);
-            0.35 + 0.5 * ratio(left, self.health(member)) + 0.15 * soaks / 4.0
-        };
-        Member::ALL.into_iter().map(one).sum::<f32>() / 4.0
-    }
-
-    fn left(&self, foe: FoeId) -> u8 {
-        self.foe_health(foe).saturating_sub(self.foe(foe).wounds)
-    }
-
-    /// From 0 up to nearly 1: what is left of the enemies; one that falls counts more than wounds.
-    fn enemy_health(&self) -> f32 {
-        let sum: f32 = self.enemies().map(|foe| 1.5 + f32::from(self.left(foe))).sum();
-        sum / (sum + 14.0)
-    }
-
-    /// From 0 to 1: how near the defeat is that the card names, and the enemies to what they are after.
+    /// How near the defeat is that the card names, and the enemies to what they are after.
     fn danger(&self) -> f32 {
         let mission = self.pack.mission(self.mission);
         let part = |condition: &Condition| match *condition {
-            Condition::Tally(letter, n) => ratio(self.tally(letter), n),
+            Condition::Tally(letter, n) => ratio(self.tally(letter), n).powf(1.4),
             Condition::AllyDown => self.ally_hurt(),
+            Condition::MarkersLeft(letter, least) => self.scarcity(letter, least),
             _ => 0.0,
         };
         let lost = self.pack.all(mission.defeat).iter().map(part).fold(0.0, f32::max);
-        lost + 0.25 * self.enemies_at_goal() + 0.15 * self.stealth_gone()
+        DEFEAT * (lost + self.enemies_at_goal()) + UNSEEN * self.stealth_gone()
     }
 
-    fn ally_hurt(&self) -> f32 {
-        let allies = self.standing_foes().filter(|foe| self.is_ally(*foe));
-        allies.map(|foe| 1.0 - ratio(self.left(foe), self.foe_health(foe))).fold(0.0, f32::max)
+    /// From 0 to 1: how few markers are left beyond those that are needed.
+    fn scarcity(&self, letter: char, least: u8) -> f32 {
+        let Some(kind) = self.marker_kind(letter) else { return 0.0 };
+        let spare = self.markers[kind].len() as f32 - f32::from(least) - f32::from(self.work_left());
+        if spare < 0.0 { 1.0 } else { 0.5 / (1.0 + spare) }
     }
 
     fn stealth_gone(&self) -> f32 {
         let began = self.pack.mission(self.mission).stealth;
         let last = self.pack.numbers.stealth.len() as u8;
-        if began { self.stealth.map_or(1.0, |space| ratio(space, last)) } else { 0.0 }
+        if began { self.stealth.map_or(1.0, |space| ratio(space, last).powf(1.3)) } else { 0.0 }
     }
 
-    /// How near enemies are to what their card tells them to get.
-    fn enemies_at_goal(&self) -> f32 {
-        let objectives = self.pack.all(self.pack.mission(self.mission).objectives);
-        let harmful = |stage: u8| stage == 0 || stage == self.stage;
-        let mut most: f32 = 0.0;
-        for objective in objectives.iter().filter(|objective| harmful(objective.stage) && !objective.does.is_empty()) {
-            let squares = self.goal_squares(objective.goal);
-            let hunters = self.enemies().filter(|foe| objective.enemy.is_none_or(|kind| kind == self.foe(*foe).enemy));
-            let near = |foe: FoeId| {
-                let body = self.footprint(foe);
-                squares.iter().map(|at| body.distance(&at.into())).min().map_or(0.0, closeness)
-            };
-            let sum: f32 = hunters.map(near).sum();
-            most = most.max(sum / 4.0);
-        }
-        most.min(1.0)
+    /// What the clock is still to bring onto the battlefield.
+    fn still_coming(&self, time: f32) -> f32 {
+        let events = self.pack.all(self.pack.mission(self.mission).events).iter().enumerate();
+        let open = events.filter(|(place, event)| {
+            let stage = event.stage == 0 || event.stage >= self.stage;
+            !event.recurring && stage && event.hour < self.limit() && self.resolved >> place & 1 == 0
+        });
+        let brings = |happening: &Happening| match *happening {
+            Happening::Spawn(enemy, n, _) => f32::from(n) * self.menace(enemy),
+            Happening::Draft(_, rank, n, _) => f32::from(n) * drafted(rank),
+            _ => 0.0,
+        };
+        let all: f32 = open.flat_map(|(_, event)| self.pack.all(event.does)).map(brings).sum();
+        all * fight::lasting(time)
     }
 
-    fn time(&self) -> f32 {
-        ratio(self.clock.hour, self.limit())
-    }
-
-    /// From 0 to 1: how far ahead of the hand the tokens of the heroes lie.
-    fn tempo(&self) -> f32 {
-        let ahead = |sector: u8| f32::from((sector + SECTORS - self.clock.minute) % SECTORS);
-        let up = Member::ALL.into_iter().filter(|member| self.hero(*member).is_up());
-        up.map(|member| ahead(self.hero(member).sector)).sum::<f32>() / 48.0
-    }
-
-    /// Tokens, heroism and class points: a little each.
+    /// Tokens, heroism, class points and loot: a little each.
     fn small_things(&self) -> f32 {
         let balance =
-            |tokens: Tokens| tokens.iter().map(|token| if token.is_positive() { 1.0 } else { -1.2 }).sum::<f32>();
-        let ours: f32 = Member::ALL
-            .into_iter()
-            .map(|member| {
-                let hero = self.hero(member);
-                balance(hero.tokens) + 0.25 * f32::from(hero.heroism) + 0.3 * f32::from(hero.points)
-            })
-            .sum();
+            |tokens: Tokens| tokens.iter().map(|token| if token.is_positive() { GOOD } else { -BAD }).sum::<f32>();
+        let ours = |member: Member| {
+            let hero = self.hero(member);
+            let armed = if hero.chest.is_empty() { 0.0 } else { -0.35 };
+            balance(hero.tokens) + HEROISM * f32::from(hero.heroism) + POINT * f32::from(hero.points) + armed
+        };
+        let loot: u8 = self.loot.iter().sum();
         let theirs: f32 = self.enemies().map(|foe| balance(self.foe(foe).tokens)).sum();
-        ((ours - theirs) / 8.0).clamp(-1.0, 1.0)
+        Member::ALL.into_iter().map(ours).sum::<f32>() - theirs.clamp(-0.6, 0.6) + LOOT * f32::from(loot)
+    }
+}
+
+/// What an enemy of a rank is worth before it is known which it is.
+fn drafted(rank: Rank) -> f32 {
+    match rank {
+        Rank::Troop => 0.32,
+        Rank::Elite => 0.6,
+        Rank::Monster => 1.0,
     }
 }
 
@@ -243,8 +173,7 @@ fn ratio(done: u8, of: u8) -> f32 {
     (f32::from(done) / f32::from(of.max(1))).min(1.0)
 }
 
-/// From 0 to 1: steadily better the nearer, and better still on the spot.
-fn closeness(away: u8) -> f32 {
-    let away = f32::from(away);
-    (0.75 - away / 40.0).max(0.0) + 0.25 / (1.0 + away)
+/// From 0 to 1: steadily better the less is left to do, and better still on the spot.
+fn closeness(away: f32) -> f32 {
+    0.7 * (1.0 - away / 40.0).max(0.0) + 0.3 / (1.0 + away / 3.0)
 }

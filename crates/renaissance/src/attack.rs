@@ -3,12 +3,13 @@
 use crate::choice::Choice;
 use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::{FoeId, Member, Model};
+use crate::pack::Pack;
 use crate::pack::schema::{
     Ability, Aim, Astro, Attack, AttackKind, Clause, Effect, HeroismFrom, Immunity, Passive, Rank, Shape, SkillKind,
     Status, WoundEffect,
 };
 use crate::rolls::{Faces, Pool, successes, times};
-use crate::state::{Feat, Renaissance};
+use crate::state::{Feat, Hero, Renaissance, Stake};
 use crate::stats::concerns;
 use crate::wounds::Deserved;
 use smallvec::SmallVec;
@@ -59,7 +60,7 @@ impl Strike<'_> {
     }
 
     /// Everything that stands before the mark, with what enhancements add there.
-    fn before(&self) -> impl Iterator<Item = &Clause> {
+    pub(crate) fn before(&self) -> impl Iterator<Item = &Clause> {
         self.line.before.iter().chain(self.adds.iter().copied().filter(|clause| is_before(clause.does)))
     }
 
@@ -86,6 +87,23 @@ fn is_before(effect: Effect) -> bool {
 }
 
 impl Renaissance {
+    /// An attack that a hero could make: with an item by its place, a line of its card, the enhancements as bits of the hero's skills.
+    pub(crate) fn attempt<'p>(
+        pack: &'p Pack,
+        hero: &Hero,
+        (member, item): (Member, usize),
+        line: &'p Attack,
+        (target, extra): (Model, u8),
+    ) -> Strike<'p> {
+        let mut strike = Strike { member, item, line, adds: SmallVec::new(), target };
+        for (_, skill) in hero.skills.iter().enumerate().filter(|(place, _)| extra >> place & 1 == 1) {
+            if let SkillKind::Enhancement { adds, .. } = &pack.skill(*skill).kind {
+                strike.adds.extend(adds);
+            }
+        }
+        strike
+    }
+
     /// N4.2 · The range of an attack; a bad eye shortens what is above 3.
     pub(crate) fn range(&self, member: Member, (nearest, farthest): (u8, u8)) -> (u8, u8) {
         let short = farthest > 3 && self.suffers(member, WoundEffect::BadEye);
@@ -142,6 +160,7 @@ impl Renaissance {
                 if *more == 0 {
                     self.turn.used |= 1 << place;
                 }
+                self.note_skill(table, member, *skill);
             }
         }
         let id = self.hero(member).items[usize::from(item)].item;
@@ -154,6 +173,7 @@ impl Renaissance {
         if strike.before().any(|clause| clause.does == Effect::Reload) {
             self.turn.used |= 1 << (8 + item);
         }
+        self.turn.stake = Stake::Attack(item, attack, target, extra);
         self.strike_at(table, &strike).map(drop)
     }
 
@@ -230,8 +250,7 @@ impl Renaissance {
     /// N8.1 · The number a die must show.
     pub(crate) fn threshold(&self, strike: &Strike<'_>, piercing: u8) -> u8 {
         let Model::Foe(foe) = strike.target else { return FRIENDLY };
-        let card = self.pack.enemy(self.foe(foe).enemy);
-        let printed = if strike.mental() { card.mental } else { card.physical };
+        let printed = self.foe_defence(foe, strike.line.kind);
         let distance = self.distance(strike);
         let worn = self.passive_sum(strike.member, |passive| match passive {
             Passive::Piercing(which, x) if concerns(which, strike.mental(), distance) => x as i8,
@@ -263,7 +282,7 @@ impl Renaissance {
             .map(|clause| if let Effect::Dice(by) = clause.does { by } else { 0 })
             .sum();
         let weak = i8::from(self.hero(member).tokens.has(Status::Weakened));
-        self.base_dice(member, line.with) + line.dice + worn + added - weak
+        self.base_dice(member, line.with) + line.dice + worn + added + self.charge_dice(member) - weak
     }
 
     fn attack_test(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Faces> {
@@ -272,7 +291,9 @@ impl Renaissance {
             self.foe_mut(foe).tokens.take(Status::Lucky);
         }
         self.hero_mut(strike.member).tokens.take(Status::Weakened);
-        self.roll_test(table, pool)
+        let faces = self.roll_test(table, pool)?;
+        self.turn.stake = Stake::Nothing;
+        Ok(faces)
     }
 
     /// N8.1 · The test of an attack: dice, threshold, and what is rolled again.
@@ -425,6 +446,17 @@ impl Renaissance {
     pub(crate) fn armour(&self, foe: FoeId, sunder: bool) -> u8 {
         let armoured = self.foe_ability(foe, |ability| if let Ability::Armoured(x) = ability { Some(x) } else { None });
         if sunder { 0 } else { armoured.unwrap_or(0) }
+    }
+
+    /// N1.9, N13.6 · The same for a transformed hero.
+    pub(crate) fn hero_armour(&self, member: Member) -> u8 {
+        let mut armour = 0;
+        self.each_passive(member, |passive| {
+            if let Passive::Has(Ability::Armoured(x)) = passive {
+                armour = armour.max(x);
+            }
+        });
+        armour
     }
 
     /// N1.9 · A bodyguard beside a higher-ranked friend takes its physical wounds, and passes them to nobody.

@@ -55,8 +55,9 @@ impl Renaissance {
         self.tour().sheets.get(usize::from(hero))
     }
 
+    /// A mission on its own has no sheets, and must not become a campaign by asking for one.
     pub(crate) fn page_mut(&mut self, hero: u8) -> Option<&mut Sheet> {
-        self.tour_mut().sheets.get_mut(usize::from(hero))
+        self.campaign.as_mut()?.sheets.get_mut(usize::from(hero))
     }
 
     /// Puts things on the agenda that are done in this order, before what is on it already.

@@ -5,7 +5,7 @@ use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::Pack;
 use crate::pack::schema::{
-    Attack, AttackKind, Deed, Effect, HeroismFrom, Passive, SkillKind, Slot, Spread, Status, Trigger,
+    Aim, Attack, AttackKind, Deed, Effect, HeroismFrom, Passive, SkillKind, Slot, Spread, Status, Trigger,
 };
 use crate::state::{Carried, Feat, Renaissance, Whereabouts};
 use crate::stats::concerns;
@@ -27,16 +27,22 @@ impl Renaissance {
                 if self.turn.ap > 0 {
                     self.walk_options(member, &mut options);
                 }
+                // N13.6 · A transformation card has attacks and nothing else.
+                self.form_options(member, &mut options);
                 self.attack_options(member, &mut options);
                 self.deed_options(member, &mut options);
-                self.aid_options(member, &mut options);
-                self.scenery_options(member, &mut options);
+                if self.hero(member).changed.is_none() {
+                    self.aid_options(member, &mut options);
+                    self.scenery_options(member, &mut options);
+                }
             }
             // N12.1 · On a location card only its own actions, its exit, and Wait.
             Whereabouts::In(_) if self.turn.ap > 0 => options.push(Choice::Leave),
             Whereabouts::In(_) => {}
         }
-        self.action_options(member, &mut options);
+        if self.hero(member).changed.is_none() {
+            self.action_options(member, &mut options);
+        }
         options.extend((1..=self.turn.ap).map(Choice::Wait));
         // N12.1 · At a new hour the lead may give up for the company.
         if self.at_hour && self.seat_of(member) == self.lead() && self.turn.spent == 0 {
@@ -74,6 +80,17 @@ impl Renaissance {
                     }
                 }
             }
+        }
+    }
+
+    /// N13.6 · The attacks of the card over a transformed hero.
+    fn form_options(&self, member: Member, options: &mut Vec<Choice>) {
+        let hero = self.hero(member);
+        let Some(changed) = hero.changed.filter(|_| !hero.tokens.has(Status::Blinded)) else { return };
+        let attacks = self.pack.form(changed.form).attacks.iter().enumerate();
+        for (number, blow) in attacks.filter(|(_, blow)| blow.ap.max(1) <= self.turn.ap) {
+            let targets = self.targets(member, Aim::Opponent, blow.range, false);
+            options.extend(targets.into_iter().map(|target| Choice::Strike(number as u8, target)));
         }
     }
 
@@ -215,7 +232,8 @@ impl Renaissance {
     pub(crate) fn is_useful(&self, target: Model, deed: &Deed) -> bool {
         let friend = match target {
             Model::Hero(friend) => friend,
-            Model::Foe(foe) => return !self.is_ally(foe) || self.helps_ally(foe, deed),
+            Model::Foe(foe) if self.is_ally(foe) => return self.helps_ally(foe, deed),
+            Model::Foe(_) => return deed.does.iter().any(|effect| self.can_befall(target, *effect)),
         };
         let hero = self.hero(friend);
         let useful = |effect: &Effect| match effect {
@@ -224,9 +242,15 @@ impl Renaissance {
             Effect::Mend(_) => hero.soaked > 0 || hero.items.iter().any(|carried| carried.wounds > 0),
             Effect::Coat(token) => self.coatable(friend, *token).next().is_some(),
             Effect::Inflict(token) => !hero.tokens.has(*token),
+            Effect::Transform(..) => self.can_change(target),
             _ => true,
         };
         deed.does.is_empty() || deed.does.iter().any(useful)
+    }
+
+    /// N13.6 · Whether an effect changes anything for an enemy: those who are immune are not transformed.
+    fn can_befall(&self, target: Model, effect: Effect) -> bool {
+        !matches!(effect, Effect::Transform(..)) || self.can_change(target)
     }
 
     /// N1.1 · What an ally gains something from.
@@ -368,6 +392,11 @@ impl Renaissance {
                 hero.heroism = (hero.heroism + n).min(most);
             }
             Effect::Points(n) => self.gain_points(user, n),
+            Effect::Transform(name, n) => {
+                if let Some(form) = self.form_named(name) {
+                    self.transform(table, target, form, n, Some(user));
+                }
+            }
             // These change a test or an attack and are read where it is made.
             Effect::Critical(_)
             | Effect::Unblockable

@@ -1,7 +1,8 @@
 //! The contract: how the kernel plays this game.
 
+use crate::ids::MissionId;
 use crate::looks::LOOKS;
-use crate::options::{PlayOption, RenaissanceOptions};
+use crate::options::{PlayOption, RenaissanceOptions, any_mission};
 use crate::pack::Pack;
 use crate::pack::schema::MissionKind;
 use crate::state::{Phase, Renaissance, Verdict};
@@ -29,8 +30,12 @@ impl Rules for Renaissance {
     type Card = Card;
 
     fn new(pack: &Shared<Pack>, options: &RenaissanceOptions, seats: usize) -> Self {
-        let mut game = Renaissance::laid_out(pack, options, seats);
+        let any = options.mission == any_mission(pack);
+        let first = if any { MissionId(0) } else { options.mission };
+        let mut game = Renaissance::laid_out(pack, &RenaissanceOptions { mission: first, ..*options }, seats);
+        game.options = *options;
         match options.play {
+            PlayOption::Mission if any => game.phase = Phase::DrawAny,
             PlayOption::Mission => {}
             PlayOption::Exploration => game.phase = Phase::DrawExploration,
             PlayOption::Hunt => game.phase = Phase::DrawHunt,
@@ -49,12 +54,15 @@ impl Rules for Renaissance {
 
     fn step(&mut self, table: &mut Table<Self>) -> Play {
         // N13.9.6 · What is being read comes before anything else.
-        if self.is_reading() && !matches!(self.phase, Phase::DrawExploration | Phase::DrawHunt | Phase::Strew) {
+        if self.is_reading()
+            && !matches!(self.phase, Phase::DrawExploration | Phase::DrawHunt | Phase::DrawAny | Phase::Strew)
+        {
             return self.turn_page(table);
         }
         match self.phase {
-            Phase::DrawExploration => self.draw_mission(table, MissionKind::Exploration),
-            Phase::DrawHunt => self.draw_mission(table, MissionKind::Hunt),
+            Phase::DrawExploration => self.draw_mission(table, Some(MissionKind::Exploration)),
+            Phase::DrawHunt => self.draw_mission(table, Some(MissionKind::Hunt)),
+            Phase::DrawAny => self.draw_mission(table, None),
             Phase::Strew => self.lay_out_by_chance(table),
             Phase::Camp => self.follow_agenda(table),
             Phase::Over if self.campaign.is_some() => self.follow_agenda(table),

@@ -11,3 +11,5 @@ pub type Spaces = grid::Spaces<COLS, ROWS>;
 pub type Footprint = grid::Footprint<COLS, ROWS>;
 pub type Heights = grid::Heights<COLS, ROWS, 2>;
 pub type Paths = grid::Paths<COLS, ROWS>;
+pub type Costs = grid::Costs<COLS, ROWS>;
+pub type Onward = grid::Onward<COLS, ROWS>;

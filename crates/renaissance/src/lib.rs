@@ -53,6 +53,7 @@ mod hunt;
 pub mod ids;
 mod invariants;
 mod looks;
+mod lures;
 mod mission;
 mod moves;
 mod notes;
@@ -69,6 +70,7 @@ pub mod state;
 mod stats;
 mod stealth;
 pub mod story;
+mod transform;
 mod words;
 mod wounds;
 
@@ -87,6 +89,7 @@ const DRAFTS: Stream = Stream::new("drafts");
 const PREY: Stream = Stream::new("prey");
 const EXPLORE: Stream = Stream::new("explore");
 const SCENERY: Stream = Stream::new("scenery");
+const SQUARES: Stream = Stream::new("squares");
 const BOOK: Stream = Stream::new("book");
 const MYSTERIES: Stream = Stream::new("mysteries");
 const REAGENTS: Stream = Stream::new("reagents");
@@ -106,6 +109,8 @@ pub enum Card {
     Prey(u8),
     /// N12.2 · The faction of an exploration, and its card.
     Faction(pack::schema::Faction),
+    /// N12.2 · A scenery card.
+    Scenery(ids::SceneryId),
     Mission(ids::MissionId),
     /// N2.2 · A mystery of the mission's pool, by its number.
     Mystery(u8),
@@ -116,7 +121,7 @@ pub enum Card {
 /// The content that ships.
 pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "content": "achievements.ron", "classes.ron", "companions.ron", "destinies.ron", "enemies.ron", "events.ron",
-    "forms.ron", "heroes.ron", "items.ron", "numbers.ron", "places.ron", "reagents.ron", "skills.ron", "wounds.ron",
+    "forms.ron", "heroes.ron", "items.ron", "numbers.ron", "places.ron", "reagents.ron", "scenery.ron", "skills.ron", "wounds.ron",
     "missions/01-thunder-over-vinci.ron",
     "missions/02-masks-of-florence.ron",
     "missions/03-the-eel-marsh.ron",

@@ -8,7 +8,7 @@ use crate::pack::schema::{
     Action, Characteristic, Condition, Faction, Happening, HeroismFrom, Passive, Rank, Where, Whom,
 };
 use crate::rolls::{Pool, successes};
-use crate::state::{Feat, Phase, Renaissance, Verdict, Whereabouts};
+use crate::state::{Feat, Phase, Renaissance, Stake, Verdict, Whereabouts};
 use crate::{Card, DRAFTS, MYSTERIES};
 use smallvec::SmallVec;
 use table::pack::Slice;
@@ -19,7 +19,7 @@ impl Renaissance {
         self.pack.mission(self.mission).markers.iter().position(|marker| marker.letter == letter)
     }
 
-    fn tally_place(&self, letter: char) -> Option<usize> {
+    pub(crate) fn tally_place(&self, letter: char) -> Option<usize> {
         self.pack.mission(self.mission).tallies.iter().position(|tally| tally.letter == letter)
     }
 
@@ -82,7 +82,9 @@ impl Renaissance {
             Some(test) => {
                 let dice = self.action_dice(member, test.with, test.keyword);
                 let pool = Pool::new(member, dice, test.threshold.unwrap_or(5), "N6.3.1");
+                self.turn.stake = Stake::Action(number, at);
                 let faces = self.roll_test(table, pool)?;
+                self.turn.stake = Stake::Nothing;
                 successes(&faces, pool.threshold) >= test.needs
             }
         };
@@ -133,7 +135,9 @@ impl Renaissance {
         self.spend(member, self.pack.numbers.aid_ap);
         table.log("N6.2.11", || text!("log-aids", hero = self.hero_name(member), friend = self.hero_name(friend)));
         let pool = Pool::new(member, self.action_dice(member, Characteristic::Mind, None), 5, "N6.2.11");
+        self.turn.stake = Stake::Aid(friend);
         let faces = self.roll_test(table, pool)?;
+        self.turn.stake = Stake::Nothing;
         if successes(&faces, pool.threshold) >= self.aid_needs() {
             self.earn_heroism(member, 1, |from| from == HeroismFrom::Works);
             self.heal(table, friend, 1, Some(member));
@@ -177,7 +181,7 @@ impl Renaissance {
         self.pack.all(conditions).iter().all(|condition| self.is_true(*condition, actor))
     }
 
-    fn is_true(&self, condition: Condition, actor: Option<Member>) -> bool {
+    pub(crate) fn is_true(&self, condition: Condition, actor: Option<Member>) -> bool {
         let inside = |zone: char, member: Member| {
             self.hero(member).space().is_some_and(|at| self.ground().zone(zone).contains(at))
         };
@@ -234,6 +238,7 @@ impl Renaissance {
     pub(crate) fn end(&mut self, table: &mut Table<Self>, verdict: Verdict) {
         self.verdict = Some(verdict);
         self.phase = Phase::Over;
+        self.note_company(table);
         table.tell(|| {
             let text = table::Text::new(crate::words::verdict_key(verdict));
             LogLine::new(text, Some("N12.1.1".into()), Seats::EVERYONE).weight(Weight::Great)
@@ -264,7 +269,8 @@ impl Renaissance {
     ) -> Play {
         match happening {
             Happening::Spawn(enemy, n, zone) => {
-                self.place_foes(enemy, n, zone);
+                let placed = self.place_foes(enemy, n, zone);
+                self.tell_arrivals(table, enemy, placed);
             }
             Happening::Draft(faction, rank, n, zone) => self.draft(table, faction, rank, n, zone)?,
             Happening::Tally(letter, by) => {
@@ -292,7 +298,10 @@ impl Renaissance {
             }
             // N13.9.6 · It is read when the rest has happened.
             Happening::Read(paragraph) => self.read_named(paragraph, actor),
-            Happening::Loot(deck, n) => self.loot[deck.number()] += n,
+            Happening::Loot(deck, n) => {
+                self.loot[deck.number()] += n;
+                table.log("N13.4.2", || text!("log-loot-card", deck = deck.text(), cards = n));
+            }
             Happening::Token(token, whom) => {
                 for model in self.whom(whom, actor) {
                     self.give(table, model, token);
@@ -310,10 +319,17 @@ impl Renaissance {
                 for model in self.whom(whom, actor) {
                     if let Model::Hero(member) = model {
                         self.raise_threat(member, by);
+                        let threat = self.threat(member);
+                        table.log("N2.6.1", || text!("log-threat", hero = self.hero_name(member), threat = threat));
                     }
                 }
             }
-            Happening::Sector(by, whom) => self.move_tokens(by, whom, actor),
+            Happening::Transform(form, n, whom) => {
+                for model in self.whom(whom, actor) {
+                    self.transform(table, model, form, n, None);
+                }
+            }
+            Happening::Sector(by, whom) => self.move_tokens(table, by, whom, actor),
             Happening::Hour(by) => {
                 self.clock.hour += by;
                 self.strike(table);
@@ -325,6 +341,7 @@ impl Renaissance {
             }
             Happening::Enter(location) => {
                 if let Some(member) = actor {
+                    self.control_leaves(table, member);
                     self.hero_mut(member).at = Whereabouts::In(location);
                     self.follow_owner(member);
                 }
@@ -366,14 +383,16 @@ impl Renaissance {
         Ok(())
     }
 
-    fn move_tokens(&mut self, by: u8, whom: Whom, actor: Option<Member>) {
+    fn move_tokens(&mut self, table: &mut Table<Self>, by: u8, whom: Whom, actor: Option<Member>) {
         if whom == Whom::Enemies {
+            table.log("N2.2.1", || text!("log-sectors", sectors = by));
             for place in 0..self.tokens.len() {
                 self.tokens[place].sector = self.ahead(self.tokens[place].sector, by);
             }
             return;
         }
         for model in self.whom(whom, actor) {
+            table.log("N2.2.1", || text!("log-sector", model = self.model_name(model), sectors = by));
             self.delay(model, by);
         }
     }
@@ -418,14 +437,22 @@ impl Renaissance {
             }
             let place = table.draw(DRAFTS, Seats::EVERYONE, &cards)?;
             if let Card::Draft(enemy) = cards[place] {
-                self.place_foes(enemy, 1, zone);
+                let placed = self.place_foes(enemy, 1, zone);
+                self.tell_arrivals(table, enemy, placed);
             }
         }
         Ok(())
     }
 
+    /// N13.1 · Who has come, and where the last of them stand.
+    fn tell_arrivals(&self, table: &mut Table<Self>, enemy: EnemyId, count: u8) {
+        if count > 0 {
+            table.log("N13.1.2", || text!("log-arrives", foe = self.pack.name(enemy), count = count));
+        }
+    }
+
     /// N12.1 · A hero comes out of a location, onto a square of the zone or the nearest free one.
-    fn put_at(&mut self, member: Member, zone: char) {
+    pub(crate) fn put_at(&mut self, member: Member, zone: char) {
         let (zone, free) = (self.ground().zone(zone), self.free());
         let inside = (zone & free).iter().next();
         let at = inside.or_else(|| zone.iter().next().and_then(|near| self.nearest_free(near)));

@@ -1,10 +1,10 @@
 //! N3.2, N3.3, N6.2 · Movement: squares and their cost, ladders, jumps, the way a hero walks, dashes, forced movement.
 
 use crate::choice::{Choice, Gait};
-use crate::geometry::{Footprint, Paths, Space, Spaces};
+use crate::geometry::{Costs, Direction, Footprint, Onward, Paths, Space, Spaces};
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::schema::{Ability, Immunity, Passive, Special, Status};
-use crate::state::{Renaissance, Whereabouts};
+use crate::state::{Renaissance, Stake, Whereabouts};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
@@ -117,28 +117,30 @@ impl Renaissance {
     /// N6.2 · Every movement that is offered: to each square the cheapest way; a quiet one where that costs more; a jump where no other way
     /// leads as cheaply.
     pub(crate) fn walk_options(&self, member: Member, options: &mut Vec<Choice>) {
-        let (Some(from), Some(plain)) = (self.hero(member).space(), self.walks(member, Gait::Plain)) else { return };
-        let free = self.free();
-        let ends = (plain.spaces() & free) - Spaces::only(from);
+        let Some(from) = self.hero(member).space() else { return };
+        let mover = self.mover(Model::Hero(member));
+        let plain = mover.costs(from, self.turn.ap, &Wary::default());
+        let free = mover.free - Spaces::only(from);
+        let ends = plain.reached() & free;
         options.extend(ends.iter().map(|to| Choice::Walk(to, Gait::Plain)));
-        let noisy = |to: &Space| plain.cost(*to).is_some_and(|cost| cost % UNIT > 0);
-        if ends.iter().any(|to| noisy(&to))
-            && let Some(quiet) = self.walks(member, Gait::Quiet)
-        {
-            options.extend((ends & quiet.spaces()).iter().filter(noisy).map(|to| Choice::Walk(to, Gait::Quiet)));
+        let wary = Wary::of(self.reach_of_reactions(member));
+        if !wary.is_careless(&plain.reached()) {
+            let quiet = mover.costs(from, self.turn.ap, &wary);
+            let as_cheap =
+                plain.rings().zip(quiet.rings()).fold(Spaces::NONE, |all, (one, other)| all | (*one.1 & *other.1));
+            let dearer = (ends & quiet.reached()) - as_cheap;
+            options.extend(dearer.iter().map(|to| Choice::Walk(to, Gait::Quiet)));
         }
         if self.level(from) > 0
             && let Some(leap) = self.walks(member, Gait::Leap)
         {
-            let cheaper = |to: &Space| {
-                Self::walk_cost(&plain, *to).is_none_or(|cost| cost > Self::walk_cost(&leap, *to).unwrap_or(0))
-            };
+            let cheaper =
+                |to: &Space| plain.cost(*to).is_none_or(|cost| cost > Self::walk_cost(&leap, *to).unwrap_or(0));
             let below = (leap.spaces() & free).iter().filter(cheaper);
             options.extend(below.map(|to| Choice::Walk(to, Gait::Leap)));
         }
         // N6.2 · With all its AP a model may always enter one legal adjacent square.
         if self.turn.spent == 0 {
-            let mover = self.mover(Model::Hero(member));
             let dear = mover.exits(from).into_iter();
             let dear = dear.filter(|(to, cost)| *cost > self.turn.ap && free.contains(*to) && !ends.contains(*to));
             options.extend(dear.map(|(to, _)| Choice::Walk(to, Gait::Plain)));
@@ -178,6 +180,7 @@ impl Renaissance {
                 return Ok(());
             }
             self.enter(table, member, here, next);
+            self.turn.moved = self.turn.moved.saturating_add(1);
             if self.is_jump(member, here, next) {
                 table.log("N3.3.1", || text!("log-jumps", hero = self.hero_name(member)));
                 self.hurt(table, member, FALL, false)?;
@@ -254,7 +257,9 @@ impl Renaissance {
         for foe in foes {
             *reacted |= 1 << foe.0;
             if self.hero(member).is_up() {
+                self.turn.stake = Stake::Reaction(foe, next);
                 self.reaction_attack(table, foe, member)?;
+                self.turn.stake = Stake::Nothing;
             }
         }
         Ok(())
@@ -285,6 +290,7 @@ impl Renaissance {
             Model::Hero(member) => member,
             Model::Foe(foe) => {
                 self.foe_mut(foe).at = to;
+                self.quench(model, to);
                 return Ok(());
             }
         };
@@ -297,8 +303,16 @@ impl Renaissance {
                 return Ok(());
             }
             self.hero_mut(member).at = Whereabouts::On(next);
+            self.quench(model, next);
         }
         Ok(())
+    }
+
+    /// N5.2 · Water puts out fire, also for whoever dashes into it; a dash ignores only what hinders.
+    pub(crate) fn quench(&mut self, model: Model, at: Space) {
+        if self.ground().water.contains(at) && !self.model_has(model, Ability::Fly) {
+            self.tokens_mut(model).take(Status::Burned);
+        }
     }
 
     /// N6.2 · Forced movement: each step farther from the source, or nearer to it; it stops before anything that is not free.
@@ -395,7 +409,79 @@ impl Renaissance {
     }
 }
 
+/// N9.3 · The squares beside each enemy that would react, for whoever takes care not to leave them.
+#[derive(Default)]
+pub(crate) struct Wary {
+    zones: SmallVec<[Spaces; 8]>,
+    /// In each direction, the squares from which a step would leave one.
+    leaving: [Spaces; 4],
+}
+
+impl Wary {
+    fn of(zones: SmallVec<[Spaces; 8]>) -> Wary {
+        let leaves = |way: Direction| {
+            let back = way.opposite();
+            zones.iter().fold(Spaces::NONE, |all, zone| all | (*zone - zone.stepped(back)))
+        };
+        Wary { leaving: Direction::ALL.map(leaves), zones }
+    }
+
+    /// Whether nothing in a set is beside such an enemy.
+    fn is_careless(&self, of: &Spaces) -> bool {
+        !self.zones.iter().any(|zone| zone.meets(of))
+    }
+
+    fn allows(&self, at: Space, to: Space) -> bool {
+        !self.zones.iter().any(|zone| zone.contains(at) && !zone.contains(to))
+    }
+
+    /// All squares one step from these, without those that would be left for.
+    fn around(&self, from: &Spaces) -> Spaces {
+        let steps = Direction::ALL.into_iter().zip(&self.leaving);
+        steps.fold(Spaces::NONE, |all, (way, leaving)| all | (*from - *leaving).stepped(way))
+    }
+}
+
 impl Mover<'_> {
+    /// What every square costs, whole sets at a time; the same as [`Mover::exits`] says for one.
+    pub(crate) fn costs(&self, from: Space, budget: u8, wary: &Wary) -> Costs {
+        let start = if self.large { self.own } else { Spaces::only(from) };
+        Costs::new(start, budget, |ring, onward| self.spread(ring, wary, onward))
+    }
+
+    fn spread(&self, ring: &Spaces, wary: &Wary, onward: &mut Onward) {
+        let ground = self.game.ground();
+        let enter = self.passable | self.own;
+        for level in 0..=2 {
+            let here = *ring & ground.heights.at(level);
+            if here.is_empty() {
+                continue;
+            }
+            let next = wary.around(&here) & enter;
+            let same = next & ground.heights.at(level);
+            onward.put(same - self.slow, 1 + self.extra);
+            onward.put(same & self.slow, 2 + self.extra);
+            if self.flies || self.climb > 0 && !self.large {
+                for other in (0..=2).filter(|other| *other != level) {
+                    let (rise, to) = (level.abs_diff(other), next & ground.heights.at(other));
+                    if self.flies {
+                        onward.put(to - self.slow, 1 + self.extra + rise);
+                        onward.put(to & self.slow, 2 + self.extra + rise);
+                    } else if rise <= self.climb {
+                        onward.put(to & self.free, CLIMB + self.extra);
+                    }
+                }
+            }
+        }
+        if !self.large && ring.meets(&ground.ladder_ends) {
+            for at in (*ring & ground.ladder_ends).iter() {
+                if let Some(to) = self.ladder(at).filter(|to| wary.allows(at, *to)) {
+                    onward.put(Spaces::only(to), CLIMB + self.extra);
+                }
+            }
+        }
+    }
+
     /// The squares that can be entered from a square, with the AP of each step.
     pub(crate) fn exits(&self, at: Space) -> Exits {
         let mut exits = Exits::new();
@@ -452,5 +538,70 @@ impl Mover<'_> {
         let below = (self.free - self.game.ground().heights.above(level - 1)).iter();
         let nearest = below.min_by_key(|space| Footprint::from(*space).distance(&at.into()))?;
         Some((nearest, CLIMB + self.extra))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::MissionId;
+    use crate::{CONTENT, Pack, RenaissanceOptions};
+    use table::pack::{CheckedPack, Source};
+    use table::play::Uniform;
+    use table::{Chance, Rng, Rules, Seed, Shared};
+
+    /// What is offered to the active hero, found square by square.
+    fn one_by_one(game: &Renaissance, member: Member) -> (Spaces, Spaces) {
+        let (plain, quiet) =
+            (game.walks(member, Gait::Plain).expect("plain"), game.walks(member, Gait::Quiet).expect("quiet"));
+        let ends = plain.spaces() & game.free();
+        let noisy = ends.iter().filter(|to| plain.cost(*to).is_some_and(|cost| cost % UNIT > 0));
+        (ends, noisy.filter(|to| quiet.spaces().contains(*to)).collect())
+    }
+
+    fn offered(game: &Renaissance, member: Member, wanted: Gait) -> Spaces {
+        let mut options = Vec::new();
+        game.walk_options(member, &mut options);
+        let to = |choice: &Choice| match choice {
+            Choice::Walk(to, gait) if *gait == wanted => Some(*to),
+            _ => None,
+        };
+        options.iter().filter_map(to).collect()
+    }
+
+    fn compare(game: &Renaissance) {
+        for model in game.fighters().map(Model::Hero).chain(game.standing_foes().map(Model::Foe)) {
+            let Some(from) = game.space_of(model) else { continue };
+            let mover = game.mover(model);
+            let costs = mover.costs(from, 40, &Wary::default());
+            let paths = Paths::new(from, 40, |at| mover.exits(at));
+            for to in Space::all() {
+                assert_eq!(costs.cost(to), paths.cost(to), "{model:?} from {from} to {to} in {:?}", game.mission);
+            }
+        }
+        if let Some(member) =
+            game.turn.hero.filter(|member| game.turn.spent > 0 && game.hero(*member).space().is_some())
+        {
+            let (plain, quiet) = one_by_one(game, member);
+            assert_eq!(offered(game, member, Gait::Plain), plain);
+            assert_eq!(offered(game, member, Gait::Quiet), quiet);
+        }
+    }
+
+    #[test]
+    fn whole_sets_of_squares_cost_what_single_squares_cost_in_every_mission() {
+        let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
+        let pack = Shared::new(pack);
+        for (seed, mission) in (0..).zip(pack.ids::<MissionId>()) {
+            let options = RenaissanceOptions { mission, ..RenaissanceOptions::default() };
+            let mut game = Renaissance::new(&pack, &options.company_from((seed % 6) as u8, 6), 1);
+            let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
+            let mut table = Table::free(&[], &mut policy, &mut chance);
+            while game.outcome().is_none() {
+                table.rest();
+                game.step(&mut table).unwrap_or_else(|halt| panic!("{halt:?}: {:?}", table.fault_told()));
+                compare(&game);
+            }
+        }
     }
 }

@@ -1,9 +1,10 @@
-//! What the lab counts: heroes, equipment, skills and enemies.
+//! What the lab counts: heroes, classes, equipment, skills, enemies and severe wounds.
 
 use crate::Card;
 use crate::choice::Choice;
-use crate::ids::{EnemyId, ItemId, Member, SkillId};
+use crate::ids::{ClassId, CompanionId, EnemyId, ItemId, Member, SkillId, WoundId};
 use crate::pack::Pack;
+use crate::pack::schema::SkillKind;
 use crate::state::Renaissance;
 use table::pack::{Catalogue, Row};
 use table::{Seat, Study, Table, Tracked, TrackedId};
@@ -35,13 +36,14 @@ impl Study for Renaissance {
     fn piece_of(&self, card: Card) -> Option<TrackedId> {
         match card {
             Card::Draft(enemy) => Some(self.pack.followed.enemies.piece(enemy)),
-            Card::Wound(_)
-            | Card::Mystery(_)
+            Card::Wound(wound) => Some(self.pack.followed.wounds.piece(wound)),
+            Card::Mystery(_)
             | Card::Reagent(_)
             | Card::Event(_)
             | Card::Found(_)
             | Card::Prey(_)
             | Card::Faction(_)
+            | Card::Scenery(_)
             | Card::Mission(_) => None,
         }
     }
@@ -54,6 +56,9 @@ pub struct Followed {
     items: Row<ItemId>,
     skills: Row<SkillId>,
     enemies: Row<EnemyId>,
+    classes: Row<ClassId>,
+    companions: Row<CompanionId>,
+    wounds: Row<WoundId>,
 }
 
 impl Followed {
@@ -63,7 +68,10 @@ impl Followed {
         let items = catalogue.row(pack.ids().map(|id: ItemId| Tracked::of("equipment", pack.printed(id))));
         let skills = catalogue.row(pack.ids().map(|id: SkillId| Tracked::of("skill", pack.printed(id))));
         let enemies = catalogue.row(pack.ids().map(|id: EnemyId| Tracked::of("enemy", pack.printed(id))));
-        Followed { catalogue, items, skills, enemies }
+        let classes = catalogue.row(pack.ids().map(|id: ClassId| Tracked::of("class", pack.printed(id))));
+        let companions = catalogue.row(pack.ids().map(|id: CompanionId| Tracked::of("companion", pack.printed(id))));
+        let wounds = catalogue.row(pack.ids().map(|id: WoundId| Tracked::of("wound", pack.printed(id))));
+        Followed { catalogue, items, skills, enemies, classes, companions, wounds }
     }
 }
 
@@ -89,6 +97,37 @@ impl Renaissance {
     pub(crate) fn note_item_made(&self, table: &mut Table<Self>, item: ItemId) {
         if table.keeps_notes() {
             table.note_use(self.pack.followed.items.piece(item), self.lead());
+        }
+    }
+
+    /// A mission is over: who took part in it, and what worked all along without being used.
+    pub(crate) fn note_company(&self, table: &mut Table<Self>) {
+        if !table.keeps_notes() {
+            return;
+        }
+        let followed = &self.pack.followed;
+        for member in Member::ALL {
+            let (hero, seat) = (self.hero(member), self.seat_of(member));
+            match hero.companion {
+                Some(companion) => table.note_use(followed.companions.piece(companion), seat),
+                None => table.note_use(followed.classes.piece(hero.class), seat),
+            }
+            for skill in hero.skills.iter().filter(|id| matches!(self.pack.skill(**id).kind, SkillKind::Passive(_))) {
+                table.note_use(followed.skills.piece(*skill), seat);
+            }
+            for carried in &hero.items {
+                let item = self.pack.item(carried.item);
+                if carried.wounds > 0 || !item.passives.is_empty() {
+                    table.note_use(followed.items.piece(carried.item), seat);
+                }
+            }
+        }
+        let mut met = [false; 256];
+        for foe in &self.foes {
+            met[usize::from(foe.enemy.0)] = true;
+        }
+        for enemy in self.pack.ids().filter(|enemy: &EnemyId| met[usize::from(enemy.0)]) {
+            table.note_use(followed.enemies.piece(enemy), self.lead());
         }
     }
 }

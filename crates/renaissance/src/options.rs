@@ -96,16 +96,14 @@ impl RenaissanceOptions {
     }
 }
 
-/// Any mission can be played on its own.
-fn single(pack: &Pack) -> Vec<MissionId> {
-    pack.ids().collect()
+/// Any of the missions, which chance decides: the number after the last one.
+pub fn any_mission(pack: &Pack) -> MissionId {
+    MissionId(pack.missions.len() as u8)
 }
 
 impl Options<Pack> for RenaissanceOptions {
     fn declare(pack: &Pack) -> Vec<Declared<RenaissanceOptions>> {
-        let missions = single(pack);
-        let known = missions.clone();
-        let slugs: Vec<String> = missions.iter().map(|id| pack.slug(*id).to_owned()).collect();
+        let missions = pack.missions.iter().map(|mission| mission.slug.to_string()).chain(["any".to_owned()]);
         let mut declared = vec![
             Declared::one_of(
                 "play",
@@ -115,9 +113,9 @@ impl Options<Pack> for RenaissanceOptions {
             ),
             Declared::one_of(
                 "mission",
-                slugs,
-                move |options: &Self| missions.iter().position(|id| *id == options.mission).unwrap_or(0),
-                move |options, place| options.mission = known[place],
+                missions,
+                |options: &Self| options.mission.index(),
+                |options, place| options.mission = MissionId(place as u8),
             ),
             Declared::one_of(
                 "difficulty",

@@ -84,6 +84,7 @@ impl Renaissance {
         pool.dice += self.ask_focus(table, member, pool)? as i8;
         self.hero_mut(member).tested = true;
         let count = pool.dice.clamp(1, MOST_DICE as i8) as u8;
+        self.turn.dice = std::iter::repeat_n(0, count.into()).collect();
         self.turn.dice = table.roll_many(D8, 8, count, Seats::EVERYONE)?.iter().copied().collect();
         let mut own = 0u32;
         self.enemy_rerolls(table, &pool)?;
@@ -92,8 +93,8 @@ impl Renaissance {
         let faces = std::mem::take(&mut self.turn.dice);
         self.idle_symbols(&pool, &faces);
         let hits = successes(&faces, pool.threshold);
-        let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
         table.log(pool.rule, || {
+            let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
             text!(
                 "log-rolls",
                 hero = self.hero_name(member),
@@ -169,6 +170,7 @@ impl Renaissance {
         if places.is_empty() {
             return Ok(());
         }
+        places.iter().for_each(|place| self.turn.dice[*place] = 0);
         let faces = table.roll_many(D8, 8, places.len() as u8, Seats::EVERYONE)?;
         places.iter().zip(faces.iter()).for_each(|(place, face)| self.turn.dice[*place] = *face);
         Ok(())

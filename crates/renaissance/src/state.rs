@@ -1,7 +1,7 @@
 //! Everything that lies on the table. Plain data, all of it inline, so that a copy is cheap.
 
 use crate::geometry::{Footprint, Space, Spaces};
-use crate::ids::{ClassId, CompanionId, EnemyId, FoeId, HeroId, ItemId, Member, MissionId, SkillId};
+use crate::ids::{ClassId, CompanionId, EnemyId, FoeId, FormId, HeroId, ItemId, Member, MissionId, Model, SkillId};
 use crate::options::RenaissanceOptions;
 use crate::pack::Pack;
 use crate::pack::schema::Status;
@@ -74,24 +74,16 @@ pub struct Renaissance {
     pub campaign: Option<Box<Campaign>>,
 }
 
-/// N12.2 · Scenery of an exploration, by its kind.
+/// How many kinds of scenery cards there can be.
+pub const MOST_SCENERY: usize = 8;
+
+/// N12.2 · Scenery of an exploration, by its card; and all of it together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Strewn {
-    pub crates: Spaces,
-    pub carts: Spaces,
-    pub bushes: Spaces,
-    pub trees: Spaces,
-}
-
-impl Strewn {
-    /// N5.1 · Squares that it fills, and those that stop a line of sight.
-    pub fn filled(&self) -> Spaces {
-        self.crates | self.carts | self.bushes | self.trees
-    }
-
-    pub fn blocking(&self) -> Spaces {
-        self.bushes | self.trees
-    }
+    pub of_card: [Spaces; MOST_SCENERY],
+    pub filled: Spaces,
+    pub blocking: Spaces,
+    pub towering: Spaces,
 }
 
 /// N13.9 · The plot book where it lies open: the pages still to be read, the next one last.
@@ -152,9 +144,10 @@ pub enum Verdict {
 /// Where the rules come to rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// A mission is drawn: an exploration, or a hunt.
+    /// A mission is drawn: an exploration, a hunt, or any.
     DrawExploration,
     DrawHunt,
+    DrawAny,
     /// N12.2 · Chance lays an exploration out.
     Strew,
     /// N10 · The next thing on the campaign's agenda.
@@ -256,6 +249,9 @@ pub struct Hero {
     /// N12.1 · Equipment that a mission has taken away until an action gives it back.
     pub chest: CopyVec<Carried, MOST_ITEMS>,
     pub skills: CopyVec<SkillId, MOST_SKILLS>,
+    /// N13.6 · The transformation card over its sheet, and what lies under it.
+    pub changed: Option<Changed>,
+    pub under: Under,
     /// N7.3 · Wounds that the resistance of skills has taken.
     pub soaked: u8,
     /// N6.6 · Where its familiar is, as long as both are on the battlefield.
@@ -299,6 +295,24 @@ impl Hero {
     }
 }
 
+/// N13.6 · A transformation card over a model.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Changed {
+    pub form: FormId,
+    /// At the ends of how many activations it is still there.
+    pub left: u8,
+    /// The hero who controls it; nobody where an enemy or the mission brought it about.
+    pub by: Option<Member>,
+}
+
+/// N13.6 · What a transformed hero cannot use until it turns back.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Under {
+    pub items: CopyVec<Carried, MOST_ITEMS>,
+    pub skills: CopyVec<SkillId, MOST_SKILLS>,
+    pub soaked: u8,
+}
+
 /// A piece of equipment that a hero wears.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Carried {
@@ -335,6 +349,8 @@ pub struct Foe {
     pub stunned: bool,
     /// Squares that it has moved in this activation.
     pub moved: u8,
+    /// N13.6 · The transformation card that counts instead of its own.
+    pub changed: Option<Changed>,
 }
 
 /// N2.4 · One activation token for all models of a kind.
@@ -357,12 +373,34 @@ pub struct Turn {
     pub spent: u8,
     pub from: u8,
     pub waited: u8,
+    /// Squares that the hero has walked.
+    pub moved: u8,
     /// What can be used only once in an activation, as bits: skills, then items, then the heroic skill.
     pub used: u32,
     /// N8.4 · What has raised threat in this action already, as bits.
     pub credited: u8,
-    /// N6.3 · The dice of the test that is being rolled.
+    /// N6.3 · The dice of the test that is being rolled; 0 for one that is in the air.
     pub dice: crate::rolls::Faces,
+    /// What the dice in the air decide, for bots that weigh them. Nothing wherever a step is over.
+    #[serde(skip)]
+    pub stake: Stake,
+}
+
+/// What a roll that waits is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Stake {
+    #[default]
+    Nothing,
+    /// N8.1 · A hero's attack: the place of the item, the line of its card, the target, the enhancements as bits.
+    Attack(u8, u8, Model, u8),
+    /// N6.2 · A mission action, and the marker that it is about.
+    Action(u8, Option<Space>),
+    /// N6.2 · Aid for a hero who is KO.
+    Aid(Member),
+    /// N6.7 · So many dice to stay unseen.
+    Sneak(u8),
+    /// N9.3 · The reaction attack of an enemy on the way to a square.
+    Reaction(FoeId, Space),
 }
 
 impl Renaissance {

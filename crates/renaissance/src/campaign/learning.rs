@@ -1,11 +1,12 @@
 //! N14.1, N14.2 · A hero advances to another class, and learns skills.
 
+use crate::campaign::outfit::skills_fit;
 use crate::choice::Choice;
 use crate::ids::{ClassId, Member, SkillId};
 use crate::pack::schema::Characteristic;
-use crate::state::Renaissance;
 use crate::state::campaign::{OpenDestiny, Sheet, Task};
-use table::{Play, Prompt, Table, text};
+use crate::state::{MOST_SKILLS, Renaissance};
+use table::{CopyVec, Play, Prompt, Table, text};
 
 /// N14.1.1 · What it takes to advance: skills of the base class, and experience points.
 const BASE_SKILLS: usize = 3;
@@ -99,9 +100,19 @@ impl Renaissance {
         if let Some(bond) = self.pack.class(class).bond {
             self.tour_mut().inventory[bond.index()] = 1;
         }
+        let pack = self.pack.clone();
         let Some(sheet) = self.page_mut(hero) else { return };
         sheet.xp = sheet.xp.saturating_sub(ADVANCE_XP);
         sheet.class = class;
+        // N12.4 · The new class may have less room for a category than the old one.
+        let mut kept: CopyVec<SkillId, MOST_SKILLS> = CopyVec::new();
+        for skill in sheet.equipped {
+            let with: Vec<SkillId> = kept.iter().copied().chain([skill]).collect();
+            if skills_fit(&pack, class, &with).is_ok() {
+                kept.push(skill);
+            }
+        }
+        sheet.equipped = kept;
         sheet.stats[stat.number()] = (sheet.stats[stat.number()] + 1).min(6);
         sheet.destiny = destiny.map(|card| OpenDestiny { card, ..OpenDestiny::default() });
         sheet.tailored = false;

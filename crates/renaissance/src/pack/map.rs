@@ -19,6 +19,8 @@ pub struct Ground {
     pub heights: Heights,
     /// N3.2 · Squares with a ladder, and the squares of the roofs where they end.
     pub ladders: Vec<(Space, Space)>,
+    /// Both ends of all ladders.
+    pub ladder_ends: Spaces,
     pub bulky: Spaces,
     pub blocking: Spaces,
     pub towering: Spaces,
@@ -32,7 +34,12 @@ pub struct Ground {
     zones: Vec<Spaces>,
     /// For each zone that has squares, how far every square is from it.
     ways: Vec<Vec<u8>>,
+    /// The same for each single square of a zone of few squares; nothing for the others.
+    spots: Vec<Vec<u8>>,
 }
+
+/// A zone of more squares is no row of markers.
+const FEW: usize = 8;
 
 /// What breaking through scenery counts as when ways are measured, and what is farther than any way.
 const THROUGH: u8 = 4;
@@ -50,11 +57,23 @@ impl Ground {
         way.copied().unwrap_or(NO_WAY)
     }
 
+    /// How far a square is from a square of a zone of few squares, round walls, whoever stands in between.
+    pub fn far_from(&self, at: Space, spot: Space) -> u8 {
+        self.spots.get(spot.index()).and_then(|way| way.get(at.index())).copied().unwrap_or(NO_WAY)
+    }
+
     /// Measures the ways to every zone that has squares.
     fn measure(&mut self) {
+        self.spots = vec![Vec::new(); COLS * ROWS];
         for place in 0..LETTERS {
-            if !self.zones[place].is_empty() {
-                self.ways[place] = self.ways_to(self.zones[place]);
+            let zone = self.zones[place];
+            if !zone.is_empty() {
+                self.ways[place] = self.ways_to(zone);
+            }
+            if zone.len() <= FEW {
+                for spot in zone.iter() {
+                    self.spots[spot.index()] = self.ways_to(Spaces::only(spot));
+                }
             }
         }
     }
@@ -114,6 +133,7 @@ impl Ground {
             swamp: Spaces::NONE,
             heights: Heights::FLAT,
             ladders: Vec::new(),
+            ladder_ends: Spaces::NONE,
             bulky: Spaces::NONE,
             blocking: Spaces::NONE,
             towering: Spaces::NONE,
@@ -125,6 +145,7 @@ impl Ground {
             starts: [Space::new(0, 0); 4],
             zones: vec![Spaces::NONE; LETTERS],
             ways: vec![Vec::new(); LETTERS],
+            spots: Vec::new(),
         };
         let mut feet = Vec::new();
         for (at, sign) in signs(map) {
@@ -149,6 +170,7 @@ impl Ground {
         ground.blocking = ground.bushes | ground.trees;
         ground.towering = ground.trees;
         ground.ladders = feet.iter().filter_map(|foot| Some((*foot, ground.top_of(*foot)?))).collect();
+        ground.ladder_ends = ground.ladders.iter().flat_map(|(foot, top)| [*foot, *top]).collect();
         ground
     }
 

@@ -3,8 +3,8 @@
 use super::spot;
 use crate::choice::Gait;
 use crate::geometry::{Space, Spaces};
-use crate::ids::{EnemyId, FoeId, Member};
-use crate::pack::schema::Faction;
+use crate::ids::{EnemyId, FoeId, Member, Model, SceneryId};
+use crate::pack::schema::{Faction, Scenery};
 use crate::state::{Phase, Renaissance};
 use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Spot, Token, Tone};
 use table::text;
@@ -41,7 +41,17 @@ impl Renaissance {
             ("nowhere", nowhere, None, "scenery"),
         ];
         let ladders: Spaces = ground.ladders.iter().map(|(foot, _)| *foot).collect();
-        let mut patches = Vec::new();
+        // N12.2 · What chance has placed, by its own name.
+        let strewn = self.pack.ids().zip(self.strewn.of_card);
+        let mut patches: Vec<Patch> = strewn
+            .flat_map(|(id, squares): (SceneryId, Spaces)| shown(squares).iter().map(|at| (id, at)).collect::<Vec<_>>())
+            .map(|(id, at)| {
+                let patch =
+                    Patch::new(ground_like(&self.pack.scenery[id.index()]), self.pack.name(id), [Cell::from(at)])
+                        .tone("scenery");
+                patch.icon(self.pack.icon(id).clone())
+            })
+            .collect();
         for (kind, set, icon, tone) in kinds.into_iter().chain([("ladder", ladders, Some("ladder"), "scenery")]) {
             for part in pieces(set) {
                 let patch = Patch::new(kind, ground_name(kind), part.iter().map(Cell::from)).tone(tone);
@@ -83,7 +93,8 @@ impl Renaissance {
             piece
         };
         let carried = hero.carries.map(|kind| Token::new(self.marker_name(kind.into())).icon("hand"));
-        Some(carried.into_iter().fold(piece, |piece, token| piece.marker(token)))
+        let form = self.form_token(Model::Hero(member));
+        Some(carried.into_iter().chain(form).fold(piece, |piece, token| piece.marker(token)))
     }
 
     /// N6.6 · A familiar that is not on its owner's square.
@@ -124,6 +135,7 @@ impl Renaissance {
         } else {
             piece
         };
+        let piece = self.form_token(Model::Foe(foe)).into_iter().fold(piece, |piece, token| piece.marker(token));
         model.tokens.iter().fold(piece, |piece, token| piece.marker(Token::new(token.text()).icon("state")))
     }
 
@@ -175,5 +187,15 @@ fn ground_name(kind: &'static str) -> &'static str {
         "tree" => "ground-tree",
         "ladder" => "ground-ladder",
         _ => "ground-nowhere",
+    }
+}
+
+/// N12.2 · The ground as which a scenery card is drawn, by what it does.
+fn ground_like(card: &Scenery) -> &'static str {
+    match (card.towering, card.blocking, card.holds > 0) {
+        (true, ..) => "tree",
+        (_, true, _) => "bush",
+        (.., true) => "crate",
+        _ => "cart",
     }
 }

@@ -3,7 +3,7 @@
 use super::spot;
 use crate::ai::{Act, Plan};
 use crate::ids::{EnemyId, FoeId, Member, Model, WoundId};
-use crate::pack::schema::{Attack, Blow, Characteristic, Clause, Item, SkillKind};
+use crate::pack::schema::{Attack, AttackKind, Blow, Characteristic, Clause, Item, SkillKind};
 use crate::state::{Renaissance, Tokens as Held};
 use table::scene::{Icon, Line, Meter, Sheet, Token, Tokens, Tone, Value};
 use table::{Text, text};
@@ -24,7 +24,7 @@ impl Renaissance {
         Sheet::new(spot::sheet(member), self.hero_name(member))
             .emblem(self.hero_icon(member))
             .tone(member.colour())
-            .owner(self.class(member).map_or_else(|| Text::new("scene-companion"), |_| self.pack.name(hero.class)))
+            .owner(if hero.companion.is_some() { Text::new("scene-companion") } else { self.pack.name(hero.class) })
             .acting(self.turn.hero == Some(member))
             .part(Meter::new("health-left", left, i32::from(health)).icon("health").tone(Tone::Good))
             .part(stats.chain(points).collect::<Vec<Value>>())
@@ -50,7 +50,14 @@ impl Renaissance {
         let wounds = self.pack.ids().filter(|wound: &WoundId| hero.severe >> wound.0 & 1 == 1);
         let wounds = wounds.map(|wound| Token::new(self.pack.name(wound)).icon("wound").tone(Tone::Bad));
         let carried = hero.carries.map(|kind| Token::new(self.marker_name(kind.into())).icon("hand"));
-        reaction.into_iter().chain(wounds).chain(carried).collect()
+        self.form_token(Model::Hero(member)).into_iter().chain(reaction).chain(wounds).chain(carried).collect()
+    }
+
+    /// N13.6 · What a model has been transformed into, and for how long.
+    pub(super) fn form_token(&self, model: Model) -> Option<Token> {
+        let changed = self.changed(model)?;
+        let said = text!("scene-form", form = self.pack.name(changed.form), left = changed.left);
+        Some(Token::new(said).icon(self.pack.icon(changed.form).clone()))
     }
 
     pub(super) fn item_lines(&self, member: Member) -> Vec<Line> {
@@ -114,12 +121,13 @@ impl Renaissance {
     fn foe_line(&self, foe: FoeId) -> Line {
         let enemy = self.foe(foe).enemy;
         let left = self.foe_health(foe).saturating_sub(self.foe(foe).wounds);
-        let plan = self.plan(foe, self.pack.enemy(enemy).swiftness);
+        let plan = self.plan(foe, self.foe_swiftness(foe));
         let said = match plan {
             None => text!("foe-waits", left = left),
             Some(Plan { act: Act::Attack(_, target), .. }) => {
                 text!("foe-attacks", left = left, model = self.model_name(target))
             }
+            Some(Plan { act: Act::Smash(_, at), .. }) => text!("foe-smashes", left = left, space = at.to_string()),
             Some(Plan { act: Act::Objective(..), .. }) => text!("foe-objective", left = left),
             Some(Plan { after: Some(target), .. }) => {
                 text!("foe-follows", left = left, model = self.model_name(target))
@@ -156,17 +164,21 @@ pub(super) fn item_parts(card: &Item, free: u8) -> Vec<Text> {
     parts
 }
 
+/// A range as cards write it: one number where both ends are the same.
+fn range_text((nearest, farthest): (u8, u8)) -> Text {
+    Text::plain(if nearest == farthest { nearest.to_string() } else { format!("{nearest}–{farthest}") })
+}
+
 /// N9 · An enemy's attack in words.
 pub(super) fn blow_text(blow: &Blow) -> Text {
     let before: Vec<Text> = blow.before.iter().map(clause_text).collect();
     let after: Vec<Text> = blow.after.iter().map(clause_text).collect();
-    let (nearest, farthest) = blow.range;
     text!(
         "scene-blow",
         kind = blow.kind.text(),
         ap = blow.ap,
-        nearest = nearest,
-        farthest = farthest,
+        range = range_text(blow.range),
+        mental = u8::from(blow.kind == AttackKind::Mental),
         value = blow.value,
         with = blow.defence.text(),
         threshold = blow.threshold,
@@ -183,13 +195,12 @@ pub(super) fn blow_text(blow: &Blow) -> Text {
 fn attack_text(line: &Attack) -> Text {
     let before: Vec<Text> = line.before.iter().map(clause_text).collect();
     let after: Vec<Text> = line.after.iter().map(clause_text).collect();
-    let (nearest, farthest) = line.range;
     text!(
         "scene-attack",
         kind = line.kind.text(),
         ap = line.ap,
-        nearest = nearest,
-        farthest = farthest,
+        range = range_text(line.range),
+        modified = u8::from(line.dice != 0),
         with = line.with.text(),
         dice = table::pack::signed(line.dice),
         needs = line.needs,

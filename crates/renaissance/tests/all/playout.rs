@@ -5,32 +5,24 @@ use renaissance::state::Verdict;
 use renaissance::{CONTENT, Pack, Renaissance, RenaissanceOptions};
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
-use table::play::Uniform;
-use table::{Chance, Rng, Rules, Seed, Shared, Table};
+use table::{Rules, Shared};
 
 pub static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
     let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
     Shared::new(pack)
 });
 
+/// Where a game stands.
+fn place(game: &Renaissance) -> String {
+    format!("{:?}", game.phase)
+}
+
 /// Plays random games and looks at the invariants after every step; how they ended.
 fn play(games: u64, seats: usize, options: RenaissanceOptions) -> Vec<Verdict> {
     let mut verdicts = Vec::new();
     for seed in 0..games {
-        let mut game = Renaissance::new(&PACK, &options, seats);
-        let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
-        let mut table = Table::free(&[], &mut policy, &mut chance);
-        let mut steps = 0;
-        while game.outcome().is_none() {
-            table.rest();
-            let phase = game.phase;
-            if let Err(halt) = game.step(&mut table) {
-                panic!("{halt:?} in {phase:?} of game {seed}: {:?}", table.fault_told());
-            }
-            game.invariants().unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of game {seed}"));
-            steps += 1;
-            assert!(steps < 5_000, "game {seed} does not end");
-        }
+        let start = Renaissance::new(&PACK, &options, seats);
+        let game = testkit::soak(start, seed, 5_000, place).unwrap_or_else(|wrong| panic!("game {seed}: {wrong}"));
         verdicts.extend(game.verdict);
     }
     verdicts
@@ -61,20 +53,9 @@ fn a_hundred_thousand_random_missions_without_a_fault() {
 fn random_campaigns_end() {
     for seed in 0..3 {
         let options = RenaissanceOptions { play: PlayOption::Campaign, ..RenaissanceOptions::default() };
-        let mut game = Renaissance::new(&PACK, &options, 1 + seed as usize);
-        let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
-        let mut table = Table::free(&[], &mut policy, &mut chance);
-        let mut steps = 0;
-        while game.outcome().is_none() {
-            table.rest();
-            let phase = game.phase;
-            if let Err(halt) = game.step(&mut table) {
-                panic!("{halt:?} in {phase:?} of campaign {seed}: {:?}", table.fault_told());
-            }
-            game.invariants().unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of campaign {seed}"));
-            steps += 1;
-            assert!(steps < 500_000, "campaign {seed} does not end");
-        }
+        let start = Renaissance::new(&PACK, &options, 1 + seed as usize);
+        let game =
+            testkit::soak(start, seed, 500_000, place).unwrap_or_else(|wrong| panic!("campaign {seed}: {wrong}"));
         assert!(game.length() >= 8, "eight missions of the story are met");
     }
 }

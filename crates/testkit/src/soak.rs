@@ -1,0 +1,23 @@
+//! Random games that are looked at after every step, for soaks and tests of games.
+
+use table::play::Uniform;
+use table::{Chance, Rng, Rules, Seed, Table};
+
+/// Plays a game to its end by chance and looks at the invariants after every step. What went wrong is told with `place`, which names where the
+/// game stood before the step: a rule that failed, an invariant that broke, or no end after so many steps.
+pub fn soak<G: Rules>(mut game: G, seed: u64, steps: u32, place: impl Fn(&G) -> String) -> Result<G, String> {
+    let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
+    let mut table = Table::free(&[], &mut policy, &mut chance);
+    for _ in 0..steps {
+        if game.outcome().is_some() {
+            return Ok(game);
+        }
+        table.rest();
+        let before = place(&game);
+        if let Err(halt) = game.step(&mut table) {
+            return Err(format!("{halt:?} in {before}: {:?}", table.fault_told()));
+        }
+        game.invariants().map_err(|wrong| format!("{wrong} after {before}"))?;
+    }
+    Err(format!("no end after {steps} steps"))
+}
