@@ -64,7 +64,7 @@ verb-wait-letter = T
 verb-heroic = Abilità eroica
 verb-heroic-letter = O
 scene-companion = Compagno
-foe-card = { $rank }. Rapidità { $swiftness }, controllo { $control }, difese { $physical } e { $mental }, Salute { $health }. { $attacks }{ $count ->
+foe-card = { $attacks }{ $count ->
     [0] {""}
    *[other] . { $abilities }
 }.
@@ -93,3 +93,18 @@ card-skill-kind = { $class }, { $category }
 card-control = Controllo
 card-physical = Difesa fisica
 card-mental = Difesa mentale
+scene-hand-at = La lancetta è su { $sector }.
+scene-wounds = Ferite
+scene-gear = Che cosa porta e sa fare { $hero }
+scene-takes = ferite che può ancora prendere
+scene-ap = PA
+scene-range = portata
+scene-dice = dadi ({ $with })
+scene-kind-active = Abilità attiva
+scene-kind-passive = Abilità passiva
+scene-kind-enhancement = Potenziamento
+scene-kind-reaction = Reazione
+scene-kind = { $count ->
+    [0] nessuno, { $rank }
+   *[other] { $count }, { $rank }
+ }

@@ -4,9 +4,10 @@ use super::spot;
 use crate::choice::Gait;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member};
-use crate::pack::schema::Faction;
+use crate::moves::UNIT;
+use crate::pack::schema::{Faction, Rank};
 use crate::state::{Phase, Renaissance};
-use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Spot, Token, Tone};
+use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Side, Spot, Token, Tone};
 use table::text;
 
 impl Renaissance {
@@ -26,6 +27,7 @@ impl Renaissance {
 
     fn patches(&self) -> Vec<Patch> {
         let ground = self.ground();
+        let strewn = &self.strewn;
         let shown = |set: Spaces| set - self.cleared;
         let nowhere = ground_of(ground.cols, ground.rows) - ground.open;
         let kinds: [(&'static str, Spaces, Option<&'static str>, &'static str); 10] = [
@@ -34,23 +36,32 @@ impl Renaissance {
             ("roof", ground.heights.at(1), None, "roof"),
             ("tower", ground.heights.at(2), None, "tower"),
             ("well", shown(ground.wells), Some("well"), "scenery"),
-            ("crate", shown(ground.crates), Some("crate"), "scenery"),
-            ("cart", shown(ground.carts), Some("cart"), "scenery"),
-            ("bush", shown(ground.bushes), Some("plant"), "scenery"),
-            ("tree", shown(ground.trees), Some("wood"), "scenery"),
+            ("crate", shown(ground.crates | strewn.crates), Some("crate"), "scenery"),
+            ("cart", shown(ground.carts | strewn.carts), Some("cart"), "scenery"),
+            ("bush", shown(ground.bushes | strewn.bushes), Some("plant"), "scenery"),
+            ("tree", shown(ground.trees | strewn.trees), Some("wood"), "scenery"),
             ("nowhere", nowhere, None, "scenery"),
         ];
-        let ladders: Spaces = ground.ladders.iter().map(|(foot, _)| *foot).collect();
         let mut patches = Vec::new();
-        for (kind, set, icon, tone) in kinds.into_iter().chain([("ladder", ladders, Some("ladder"), "scenery")]) {
+        for (kind, set, icon, tone) in kinds {
             for part in pieces(set) {
                 let patch = Patch::new(kind, ground_name(kind), part.iter().map(Cell::from)).tone(tone);
+                let patch = match kind {
+                    "roof" => patch.level(1u8),
+                    "tower" => patch.level(2u8),
+                    _ => patch,
+                };
                 patches.push(match icon {
                     Some(icon) => patch.icon(icon),
                     None => patch,
                 });
             }
         }
+        patches.extend(ground.ladders.iter().map(|(foot, top)| {
+            let up = foot.steps().find(|(_, next)| next == top).map(|(way, _)| Side::from(way));
+            let ladder = Patch::new("ladder", "ground-ladder", [Cell::from(*foot)]).tone("scenery").icon("ladder");
+            Patch { facing: up, ..ladder }
+        }));
         patches
     }
 
@@ -118,6 +129,10 @@ impl Renaissance {
             .tone(self.kind_tone(model.enemy))
             .footprint(Footprint::square(side))
             .acting(self.turn.foe == Some(foe));
+        let piece = match self.pack.enemy(model.enemy).rank {
+            Rank::Troop => piece,
+            _ => piece.rim(Tone::Gold),
+        };
         let piece = if model.wounds > 0 {
             let left = self.foe_health(foe) - model.wounds;
             piece.marker(Token::new(text!("scene-health", left = left)).icon("wound").count(i64::from(model.wounds)))
@@ -132,7 +147,10 @@ impl Renaissance {
         let member = self.turn.hero.filter(|_| self.phase == Phase::Hero)?;
         let paths = self.walks(member, Gait::Plain)?;
         let ends = paths.spaces() & self.free();
-        (!ends.is_empty()).then(|| Reach::new(ends.iter().map(Cell::from)))
+        let reach = Reach::new(ends.iter().map(Cell::from));
+        let cost = |at: Space| paths.cost(at).map(|cost| (Cell::from(at), cost / UNIT));
+        let reach = ends.iter().filter_map(cost).fold(reach, |reach, (cell, cost)| reach.cost(cell, cost));
+        (!ends.is_empty()).then_some(reach)
     }
 }
 
@@ -173,7 +191,6 @@ fn ground_name(kind: &'static str) -> &'static str {
         "cart" => "ground-cart",
         "bush" => "ground-bush",
         "tree" => "ground-tree",
-        "ladder" => "ground-ladder",
         _ => "ground-nowhere",
     }
 }
