@@ -311,3 +311,6 @@ chronicle-died = { $name } dies
 chronicle-somebody = an argonaut
 chronicle-read = { $chapter }
 chronicle-evening = in the evening: crew { $crew }, hull { $hull }, Argo Fate { $fate }, titans { $titans }
+scene-day-of = { $day } of { $days } days
+scene-hunt = The way { $foe } would come
+timeline-adversary = the adversary

@@ -308,3 +308,6 @@ chronicle-died = muore { $name }
 chronicle-somebody = un argonauta
 chronicle-read = { $chapter }
 chronicle-evening = a sera: equipaggio { $crew }, scafo { $hull }, Fato dell’Argo { $fate }, titani { $titans }
+scene-day-of = { $day } di { $days } giorni
+scene-hunt = La via per cui verrebbe { $foe }
+timeline-adversary = l’avversario

@@ -69,7 +69,7 @@ verb-wait-letter = W
 verb-heroic = Heroic skill
 verb-heroic-letter = O
 scene-companion = Companion
-foe-card = { $rank }. Swiftness { $swiftness }, control { $control }, defences { $physical } and { $mental }, Health { $health }. { $attacks }{ $count ->
+foe-card = { $attacks }{ $count ->
     [0] {""}
    *[other] . { $abilities }
 }.
@@ -111,3 +111,18 @@ card-physical = Physical Defence
 card-mental = Mental Defence
 card-form-kind = Transformation
 card-form-foe = On an enemy: control { $control }, defences { $physical } and { $mental }.
+scene-hand-at = The hand is at { $sector }.
+scene-wounds = Wounds
+scene-gear = What { $hero } carries and can do
+scene-takes = wounds it can still take
+scene-ap = AP
+scene-range = range
+scene-dice = dice ({ $with })
+scene-kind-active = Active skill
+scene-kind-passive = Passive skill
+scene-kind-enhancement = Enhancement
+scene-kind-reaction = Reaction
+scene-kind = { $count ->
+    [0] none left, { $rank }
+   *[other] { $count }, { $rank }
+ }

@@ -69,7 +69,7 @@ verb-wait-letter = T
 verb-heroic = Abilità eroica
 verb-heroic-letter = O
 scene-companion = Compagno
-foe-card = { $rank }. Rapidità { $swiftness }, controllo { $control }, difese { $physical } e { $mental }, Salute { $health }. { $attacks }{ $count ->
+foe-card = { $attacks }{ $count ->
     [0] {""}
    *[other] . { $abilities }
 }.
@@ -111,3 +111,18 @@ card-physical = Difesa fisica
 card-mental = Difesa mentale
 card-form-kind = Trasformazione
 card-form-foe = Su un nemico: controllo { $control }, difese { $physical } e { $mental }.
+scene-hand-at = La lancetta è su { $sector }.
+scene-wounds = Ferite
+scene-gear = Che cosa porta e sa fare { $hero }
+scene-takes = ferite che può ancora prendere
+scene-ap = PA
+scene-range = portata
+scene-dice = dadi ({ $with })
+scene-kind-active = Abilità attiva
+scene-kind-passive = Abilità passiva
+scene-kind-enhancement = Potenziamento
+scene-kind-reaction = Reazione
+scene-kind = { $count ->
+    [0] nessuno, { $rank }
+   *[other] { $count }, { $rank }
+ }

@@ -202,6 +202,12 @@ impl Asked<'_> {
             .tag(tag)
             .odds(odds)
             .heavy();
+        let label = match (game.hero(member).space(), game.body(target)) {
+            (Some(from), Some(body)) if body.corner != from => {
+                label.mark(Mark::sight(spot::square(from), spot::square(body.corner)))
+            }
+            _ => label,
+        };
         let label = if names.is_empty() { label } else { label.variant(text!("with-skills", skills = names)) };
         let threat = i32::from(game.threat(member));
         let label = self.on_clock(label, ap);

@@ -12,7 +12,7 @@ use table::{Play, Prompt, Table, text};
 const CLIMB: u8 = 2;
 const FALL: u8 = 2;
 /// Costs are counted in these, so that ways that provoke come after ways of the same cost that do not.
-const UNIT: u8 = 16;
+pub(crate) const UNIT: u8 = 16;
 
 type Exits = SmallVec<[(Space, u8); 8]>;
 

@@ -3,6 +3,7 @@
 mod board;
 mod camp;
 mod cards;
+mod gear;
 mod sheets;
 pub(crate) mod spot;
 
@@ -19,13 +20,14 @@ impl Present for Renaissance {
         }
         let seats = Member::ALL.into_iter().map(|member| self.seat_line(member));
         let board = Zone::new("field", Area::Board).title(self.pack.name(self.mission)).part(self.grid());
+        let hand = self.hand_of(viewer);
         let clock = Zone::new("clock", Area::Decks).title("horologium").part(self.clock_face());
-        let goals = Zone::new("goals", Area::Goals).title("scene-mission").parts(self.goal_parts());
-        let foes = Zone::new("foes", Area::Decks).title("scene-enemies").part(self.foe_lines());
+        let goals = Zone::new("goals", Area::Decks).title("scene-mission").parts(self.goal_parts());
+        let foes = Zone::new("foes", Area::Decks).title("scene-enemies").part(self.foe_ledger());
         let sheets = Member::ALL.into_iter().map(|member| {
             let mine = viewer.is(self.seat_of(member));
             let area = if mine { Area::Mine } else { Area::Others };
-            Zone::new(spot::sheet_zone(member), area).part(self.sheet(member))
+            Zone::new(spot::sheet_zone(member), area).part(self.sheet(member, hand == Some(member)))
         });
         Scene::new("renaissance")
             .subtitle(self.pack.name(self.mission))
@@ -37,6 +39,7 @@ impl Present for Renaissance {
             .zone(foes)
             .zones(self.tale_zone())
             .zones(sheets)
+            .zones(hand.map(|member| self.gear_zone(member)))
     }
 
     fn describe(&self, seat: Seat, choice: Choice) -> Label {
@@ -101,10 +104,16 @@ impl Renaissance {
     /// N2.2 · The clock: the hand, and every token.
     fn clock_face(&self) -> Track {
         let notches = (1..=12u8).map(|sector| {
-            let event = self.events_at(sector, u8::MAX).next();
-            let notch = Notch::new(Text::plain(roman(sector))).id(spot::sector(sector));
-            if event.is_some() { notch.icon("bell").tone(Tone::Bad) } else { notch }
+            // What will happen when the hand comes there next.
+            let hour = self.clock.hour + u8::from(sector <= self.clock.minute || sector == 12);
+            let events = self.pack.all(self.pack.mission(self.mission).events);
+            let signs = self.events_at(sector, hour).map(|place| match events[place].mystery {
+                true => Token::new("a-mystery").icon("why").tone(Tone::Accent),
+                false => Token::new(self.event_name(events[place].slug)).icon("bell").tone(Tone::Bad),
+            });
+            Notch::new(Text::plain(roman(sector))).id(spot::sector(sector)).signs(signs.collect::<Vec<_>>())
         });
+        let hours = (1..=self.limit()).map(|hour| Notch::new(text!("scene-hour", hour = hour, limit = self.limit())));
         let middle = text!("scene-hour", hour = self.clock.hour, limit = self.limit());
         let heroes = Member::ALL.into_iter().map(|member| {
             let hero = self.hero(member);
@@ -125,6 +134,10 @@ impl Renaissance {
         let mut track = Track::new("hours", "horologium", notches).clock();
         track.now = Some(u16::from(self.clock.minute - 1));
         track.middle = Some(middle);
+        track.inner = hours.collect();
+        track.inner_now = Some(u16::from(self.clock.hour.min(self.limit().saturating_sub(1))));
+        track.picture = Some("sun".into());
+        track.note = Some(text!("scene-hand-at", sector = roman(self.clock.minute)));
         track.pieces = heroes.chain(kinds).collect();
         track
     }

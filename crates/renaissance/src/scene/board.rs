@@ -4,9 +4,10 @@ use super::spot;
 use crate::choice::Gait;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model, SceneryId};
-use crate::pack::schema::{Faction, Scenery};
+use crate::moves::UNIT;
+use crate::pack::schema::{Faction, Rank, Scenery};
 use crate::state::{Phase, Renaissance};
-use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Spot, Token, Tone};
+use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Side, Spot, Token, Tone};
 use table::text;
 
 impl Renaissance {
@@ -40,7 +41,6 @@ impl Renaissance {
             ("tree", shown(ground.trees), Some("wood"), "scenery"),
             ("nowhere", nowhere, None, "scenery"),
         ];
-        let ladders: Spaces = ground.ladders.iter().map(|(foot, _)| *foot).collect();
         // N12.2 · What chance has placed, by its own name.
         let strewn = self.pack.ids().zip(self.strewn.of_card);
         let mut patches: Vec<Patch> = strewn
@@ -52,15 +52,25 @@ impl Renaissance {
                 patch.icon(self.pack.icon(id).clone())
             })
             .collect();
-        for (kind, set, icon, tone) in kinds.into_iter().chain([("ladder", ladders, Some("ladder"), "scenery")]) {
+        for (kind, set, icon, tone) in kinds {
             for part in pieces(set) {
                 let patch = Patch::new(kind, ground_name(kind), part.iter().map(Cell::from)).tone(tone);
+                let patch = match kind {
+                    "roof" => patch.level(1u8),
+                    "tower" => patch.level(2u8),
+                    _ => patch,
+                };
                 patches.push(match icon {
                     Some(icon) => patch.icon(icon),
                     None => patch,
                 });
             }
         }
+        patches.extend(ground.ladders.iter().map(|(foot, top)| {
+            let up = foot.steps().find(|(_, next)| next == top).map(|(way, _)| Side::from(way));
+            let ladder = Patch::new("ladder", "ground-ladder", [Cell::from(*foot)]).tone("scenery").icon("ladder");
+            Patch { facing: up, ..ladder }
+        }));
         patches
     }
 
@@ -129,6 +139,10 @@ impl Renaissance {
             .tone(self.kind_tone(model.enemy))
             .footprint(Footprint::square(side))
             .acting(self.turn.foe == Some(foe));
+        let piece = match self.pack.enemy(model.enemy).rank {
+            Rank::Troop => piece,
+            _ => piece.rim(Tone::Gold),
+        };
         let piece = if model.wounds > 0 {
             let left = self.foe_health(foe) - model.wounds;
             piece.marker(Token::new(text!("scene-health", left = left)).icon("wound").count(i64::from(model.wounds)))
@@ -144,7 +158,10 @@ impl Renaissance {
         let member = self.turn.hero.filter(|_| self.phase == Phase::Hero)?;
         let paths = self.walks(member, Gait::Plain)?;
         let ends = paths.spaces() & self.free();
-        (!ends.is_empty()).then(|| Reach::new(ends.iter().map(Cell::from)))
+        let reach = Reach::new(ends.iter().map(Cell::from));
+        let cost = |at: Space| paths.cost(at).map(|cost| (Cell::from(at), cost / UNIT));
+        let reach = ends.iter().filter_map(cost).fold(reach, |reach, (cell, cost)| reach.cost(cell, cost));
+        (!ends.is_empty()).then_some(reach)
     }
 }
 
@@ -185,7 +202,6 @@ fn ground_name(kind: &'static str) -> &'static str {
         "cart" => "ground-cart",
         "bush" => "ground-bush",
         "tree" => "ground-tree",
-        "ladder" => "ground-ladder",
         _ => "ground-nowhere",
     }
 }

@@ -149,7 +149,7 @@ impl Painter<'_> {
     pub fn ruler(&mut self, column: Column, y: u16, ruler: &Ruler) -> u16 {
         let mut runs = vec![Run::new(format!("{} ", self.say(&ruler.name)), self.palette.quiet())];
         let band_at = |figure: i32| ruler.bands.iter().find(|band| band.from <= figure && figure <= band.to);
-        for figure in 0..=ruler.max.clamp(0, 60) {
+        for figure in ruler.from..=ruler.max.clamp(ruler.from, ruler.from + 60) {
             let band = band_at(figure);
             if let Some(band) = band.filter(|band| band.from == figure) {
                 let name = super::figures::glued(&format!("│ {} ", self.say(&band.name)));
