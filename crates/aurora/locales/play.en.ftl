@@ -53,6 +53,7 @@ ask-drive = Where do you drive?
 ask-reactor = How many full batteries does the reactor burn?
 ask-ambush = { $card }: what do you take?
 ask-fire = Do you fire?
+ask-object = Do you use an object?
 ask-rounds = A hit for { $n }. Do you use fire rounds?
 ask-wash = Do you decontaminate anyone?
 
@@ -241,7 +242,10 @@ log-passes-forced = { $who-is ->
 log-acts = { $who-is ->
     [you] You send
    *[other] { $who } sends
-} { $crew } to “{ $card }”.
+} { $crew }{ $food ->
+    [0] {""}
+   *[other] {" "}with { $food } food
+} to “{ $card }”.
 log-bonus = { $who-is ->
     [you] You use
    *[other] { $who } uses

@@ -58,6 +58,7 @@ ask-drive = Dove vai?
 ask-reactor = Quante batterie cariche brucia il reattore?
 ask-ambush = { $card }: che cosa subisci?
 ask-fire = Fai fuoco?
+ask-object = Usi un oggetto?
 ask-rounds = Colpo da { $n }. Usi i proiettili di fuoco?
 ask-wash = Decontamini qualcuno?
 
@@ -250,7 +251,10 @@ log-passes-forced = { $who-is ->
 log-acts = { $who-is ->
     [you] Mandi
    *[other] { $who } manda
-} { $crew } a «{ $card }».
+} { $crew }{ $food ->
+    [0] {""}
+   *[other] {" "}con { $food } cibo
+} a «{ $card }».
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa

@@ -54,7 +54,7 @@ pub struct Aurora {
     /// A5 · The outcomes that are left in the deck, as bits, and the back on top.
     pub outcomes: u16,
     pub back: u8,
-    /// A5 · The loot that is left, by tier.
+    /// A5 · The loot that is left, by tier: I-II, III-IV, V-VI.
     pub loot: [CopyVec<Card, 4>; 3],
     /// A3 · What lies on the map.
     pub counters: [Option<CounterId>; MOST_SPACES],
