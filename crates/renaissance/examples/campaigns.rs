@@ -99,7 +99,9 @@ impl Tally {
             f64::from(self.made) / all,
             f64::from(self.coins) / all
         );
-        self.ends.iter().for_each(|(end, count)| println!("  {end:14} {count:5}  {:5.1}%", 100.0 * f64::from(*count) / all));
+        self.ends
+            .iter()
+            .for_each(|(end, count)| println!("  {end:14} {count:5}  {:5.1}%", 100.0 * f64::from(*count) / all));
         println!("missions: played, won");
         for mission in pack.ids::<MissionId>() {
             let (count, won) = self.fought.get(&mission.0).copied().unwrap_or_default();

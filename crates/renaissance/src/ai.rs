@@ -113,8 +113,7 @@ impl Renaissance {
             let near = (body.in_range(0..=blow.range.1 + 1) & room) | Spaces::only(here);
             costs.rings().find_map(|(cost, ring)| {
                 let standing = (*ring & near).iter().filter_map(|end| {
-                    let print =
-                        if end == here { Some(self.footprint(foe)) } else { self.standing_on(foe, end, &free) };
+                    let print = if end == here { Some(self.footprint(foe)) } else { self.standing_on(foe, end, &free) };
                     let print = print.filter(|print| self.is_valid(print, target, blow.range, false))?;
                     Some((std::cmp::Reverse(print.distance(&body)), end))
                 });
@@ -143,8 +142,7 @@ impl Renaissance {
         }
         let reachable = outside.iter().filter_map(square);
         let graver = |model: Model| std::cmp::Reverse(self.threat_of(model));
-        let best =
-            reachable.min_by_key(|(model, (cost, ..))| (*cost, graver(*model), self.remaining(*model), *model));
+        let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, graver(*model), self.remaining(*model), *model));
         let nearest = || prey.iter().copied().min_by_key(|model| (away(*model) > control, away(*model), *model));
         best.map(|(model, square)| (model, Some(square))).or_else(|| Some((nearest()?, None)))
     }

@@ -54,7 +54,9 @@ impl Rules for Renaissance {
 
     fn step(&mut self, table: &mut Table<Self>) -> Play {
         // N13.9.6 · What is being read comes before anything else.
-        if self.is_reading() && !matches!(self.phase, Phase::DrawExploration | Phase::DrawHunt | Phase::DrawAny | Phase::Strew) {
+        if self.is_reading()
+            && !matches!(self.phase, Phase::DrawExploration | Phase::DrawHunt | Phase::DrawAny | Phase::Strew)
+        {
             return self.turn_page(table);
         }
         match self.phase {

@@ -3,8 +3,8 @@
 use crate::Card;
 use crate::choice::Choice;
 use crate::ids::{ClassId, CompanionId, EnemyId, ItemId, Member, SkillId, WoundId};
-use crate::pack::schema::SkillKind;
 use crate::pack::Pack;
+use crate::pack::schema::SkillKind;
 use crate::state::Renaissance;
 use table::pack::{Catalogue, Row};
 use table::{Seat, Study, Table, Tracked, TrackedId};

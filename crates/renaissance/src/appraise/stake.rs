@@ -214,7 +214,13 @@ impl Renaissance {
             (Effect::Inflict(token), model) if !self.tokens_of(model).has(token) => {
                 if token.is_positive() == self.is_ours(model) { TOKEN } else { -TOKEN }
             }
-            (Effect::Gain(token), _) => if token.is_positive() { TOKEN } else { -TOKEN },
+            (Effect::Gain(token), _) => {
+                if token.is_positive() {
+                    TOKEN
+                } else {
+                    -TOKEN
+                }
+            }
             (Effect::Delay(n), Model::Foe(_)) => SECTOR * f32::from(n),
             (Effect::Push(n) | Effect::Pull(n), Model::Foe(_)) => SHOVE * f32::from(n),
             _ => 0.0,
@@ -240,25 +246,20 @@ impl Renaissance {
         let Some(action) = actions.get(usize::from(number)) else { return self.balance() };
         let Some(test) = &action.test else { return self.balance() };
         let won = self.coming(test.threshold.unwrap_or(5)).0.at_least(test.needs);
-        let (done, failed) = (self.after_action(member, number, action, at, true), self.after_action(member, number, action, at, false));
+        let (done, failed) =
+            (self.after_action(member, number, action, at, true), self.after_action(member, number, action, at, false));
         won * done + (1.0 - won) * failed
     }
 
-    fn after_action(
-        &self,
-        member: Member,
-        number: u8,
-        action: &Action,
-        at: Option<Space>,
-        won: bool,
-    ) -> f32 {
+    fn after_action(&self, member: Member, number: u8, action: &Action, at: Option<Space>, won: bool) -> f32 {
         let mut then = self.calm();
         if won && action.cube {
             then.cubes |= 1 << number;
         }
         let list = if won { action.does } else { action.fails };
-        let more: f32 = self.pack.all(list).iter().map(|happening| then.would_happen(member, action, at, *happening)).sum();
-        if then.wins() { 6.0 } else { then.balance() + more }
+        let more: f32 =
+            self.pack.all(list).iter().map(|happening| then.would_happen(member, action, at, *happening)).sum();
+        if then.wins() { 20.0 } else { then.balance() + more }
     }
 
     /// Whether the victory's conditions are all met.
@@ -268,13 +269,7 @@ impl Renaissance {
     }
 
     /// Lets happen what can be told without dice; what else happens is worth so much.
-    fn would_happen(
-        &mut self,
-        member: Member,
-        action: &Action,
-        at: Option<Space>,
-        happening: Happening,
-    ) -> f32 {
+    fn would_happen(&mut self, member: Member, action: &Action, at: Option<Space>, happening: Happening) -> f32 {
         let marker = match (action.place, at) {
             (Where::Marker(letter), Some(at)) => self.marker_kind(letter).map(|kind| (kind, at)),
             _ => None,

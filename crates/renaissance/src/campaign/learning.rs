@@ -1,11 +1,11 @@
 //! N14.1, N14.2 · A hero advances to another class, and learns skills.
 
+use crate::campaign::outfit::skills_fit;
 use crate::choice::Choice;
 use crate::ids::{ClassId, Member, SkillId};
 use crate::pack::schema::Characteristic;
-use crate::campaign::outfit::skills_fit;
-use crate::state::{MOST_SKILLS, Renaissance};
 use crate::state::campaign::{OpenDestiny, Sheet, Task};
+use crate::state::{MOST_SKILLS, Renaissance};
 use table::{CopyVec, Play, Prompt, Table, text};
 
 /// N14.1.1 · What it takes to advance: skills of the base class, and experience points.
@@ -106,7 +106,7 @@ impl Renaissance {
         sheet.class = class;
         // N12.4 · The new class may have less room for a category than the old one.
         let mut kept: CopyVec<SkillId, MOST_SKILLS> = CopyVec::new();
-        for skill in sheet.equipped {
+        for skill in sheet.equipped.iter().copied() {
             let with: Vec<SkillId> = kept.iter().copied().chain([skill]).collect();
             if skills_fit(&pack, class, &with).is_ok() {
                 kept.push(skill);

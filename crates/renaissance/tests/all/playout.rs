@@ -54,7 +54,8 @@ fn random_campaigns_end() {
     for seed in 0..3 {
         let options = RenaissanceOptions { play: PlayOption::Campaign, ..RenaissanceOptions::default() };
         let start = Renaissance::new(&PACK, &options, 1 + seed as usize);
-        let game = testkit::soak(start, seed, 500_000, place).unwrap_or_else(|wrong| panic!("campaign {seed}: {wrong}"));
+        let game =
+            testkit::soak(start, seed, 500_000, place).unwrap_or_else(|wrong| panic!("campaign {seed}: {wrong}"));
         assert!(game.length() >= 8, "eight missions of the story are met");
     }
 }
