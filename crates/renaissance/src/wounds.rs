@@ -151,7 +151,11 @@ impl Renaissance {
         hero.reaction = 0;
         hero.threat = hero.threat.saturating_sub(2);
         let carried = hero.carries.take();
-        if let crate::state::Whereabouts::In(location) = hero.at {
+        // What passives give is gone while KO: if Health drops by that, surplus wounds go.
+        let health = self.health(member);
+        let hero = self.hero_mut(member);
+        hero.wounds = hero.wounds.min(health);
+        if let crate::state::Whereabouts::In(location) = self.hero(member).at {
             self.lay_at_exit(member, location);
         }
         if let (Some(kind), Some(at)) = (carried, self.hero(member).space()) {
