@@ -312,5 +312,5 @@ chronicle-somebody = an argonaut
 chronicle-read = { $chapter }
 chronicle-evening = in the evening: crew { $crew }, hull { $hull }, Argo Fate { $fate }, titans { $titans }
 scene-day-of = { $day } of { $days } days
-scene-hunt = The way { $foe } would come
+scene-hunt = The way { $foe-within } would come
 timeline-adversary = the adversary

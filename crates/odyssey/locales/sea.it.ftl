@@ -309,5 +309,5 @@ chronicle-somebody = un argonauta
 chronicle-read = { $chapter }
 chronicle-evening = a sera: equipaggio { $crew }, scafo { $hull }, Fato dell’Argo { $fate }, titani { $titans }
 scene-day-of = { $day } di { $days } giorni
-scene-hunt = La via per cui verrebbe { $foe }
+scene-hunt = La via per cui verrebbe { $foe-within }
 timeline-adversary = l’avversario

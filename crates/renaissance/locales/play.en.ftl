@@ -127,7 +127,7 @@ log-ally-attacks = { $foe } attacks { $model }: { $wounds ->
 }.
 log-objective = { $foe } gets what it came for.
 log-patrols = { $foe } patrols to { $space }.
-log-sneaks = { $hero } moves quietly: { $faces }, where one die must show { $value }.
+log-sneaks = { $hero } sneaks and rolls { $faces } (one die needs { $value }).
 log-stealth = The stealth token rises to space { $space } of { $last }.
 log-discovered = The company is seen. Stealth is over.
 log-acts = { $hero }: { $action }.

@@ -127,7 +127,7 @@ log-ally-attacks = { $foe } attacca { $model }: { $wounds ->
 }.
 log-objective = { $foe } ottiene quel che voleva.
 log-patrols = { $foe } pattuglia fino in { $space }.
-log-sneaks = { $hero } si muove piano: { $faces }, e un dado deve segnare { $value }.
+log-sneaks = { $hero } si muove di soppiatto e tira { $faces } (a un dado serve { $value }).
 log-stealth = Il segnalino furtività sale alla casella { $space } su { $last }.
 log-discovered = La compagnia è stata vista. La furtività è finita.
 log-acts = { $hero }: { $action }.
