@@ -421,7 +421,7 @@
     if (last.length === 1 || (last.length && last.every(o => o.x))) {
       if (!chosen().length) { show(last[0], last, false); marks(last[0].m); }
       const tag = $(`#tags > [data-of="${CSS.escape(spot)}"]`);
-      if (last[0].t && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
+      if (last[0].t && !picked.includes(spot) && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
     } else if (list.length && !chosen().length) { thing(spot, list); marks([]); }
     else if ((at.matches('.card:not(.back)') || at.dataset.card) && !chosen().length) panel(called(spot), null, [cardOf(at.dataset.card ?? spot)], [make('p', {}, '')]);
   }

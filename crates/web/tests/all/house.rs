@@ -30,6 +30,23 @@ async fn two_people_play_to_the_end_without_a_script() {
     assert!(record.body.starts_with("tavola record 1") && record.body.contains("end 1 0"));
     let replay = bruno.get(&format!("{table}/replay?at=2")).await;
     assert!(replay.body.contains("after answer 2 of 7"));
+    assert!(replay.body.contains("Chances of winning"), "how it went is drawn as what bots thought of it");
+    assert!(replay.body.contains("Anna 100%, Bruno 0%"), "at the end nothing is left to chance");
+}
+
+/// A line of the log leads to the moment at which it was written, and one that was never written to the end.
+#[tokio::test]
+async fn a_line_of_the_log_leads_to_its_moment() {
+    let (mut anna, mut bruno, table) = two().await;
+    anna.answer(&table, 1, "drop 1").await;
+    bruno.answer(&table, 2, "drop 2").await;
+    anna.answer(&table, 1, "drop 3").await;
+    let mut moments = Vec::new();
+    for line in [0, 1, 2, 99] {
+        let page = anna.get(&format!("{table}/replay?line={line}")).await;
+        moments.push(page.between("after answer ", " of 3").expect("a moment").to_owned());
+    }
+    assert_eq!(moments, ["1", "2", "3", "3"]);
 }
 
 #[tokio::test]

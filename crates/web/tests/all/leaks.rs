@@ -79,7 +79,7 @@ impl Viewer {
         let mut heard = Vec::new();
         for lang in ["en", "it"] {
             self.browser.cookies.insert("lang".into(), lang.into());
-            for path in ["", "/replay", "/replay?at=1", "/figures", "/log", "/record"] {
+            for path in ["", "/replay", "/replay?at=1", "/replay?line=3", "/figures", "/log", "/record"] {
                 let page = self.browser.get(&format!("{table}{path}")).await;
                 heard.push((format!("{path} in {lang}"), page.body));
             }
