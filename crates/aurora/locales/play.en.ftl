@@ -408,7 +408,7 @@ log-special = { $who-is ->
     [you] You stop at the
    *[other] { $who } stops at the
 } { $counter }.
-log-arrives = Enemy in { $region }: “{ $card }”.
+log-arrives = Enemy { $region-in }: “{ $card }”.
 log-ambush = Ambush: “{ $card }”.
 log-gives-battery = { $who-is ->
     [you] You give
