@@ -349,7 +349,7 @@ log-fame = { $who-is ->
 log-fame-lost = { $who-is ->
     [you] You lose
    *[other] { $who } loses
-} 1 fame, { $total } left.
+} 1 fame, now at { $total }.
 log-swaps = { $who-is ->
     [you] You swap
    *[other] { $who } swaps
@@ -366,10 +366,10 @@ log-feeds = { $who-is ->
     [you] You feed
    *[other] { $who } feeds
 } { $person }.
-log-ability = { $who-is ->
-    [you] You use
-   *[other] { $who } uses
-} { $person }.
+log-ability = { $person } goes to work ({ $who-is ->
+    [you] yours
+   *[other] { $who }
+}).
 log-works = { $who-is ->
     [you] You use
    *[other] { $who } uses
@@ -408,7 +408,7 @@ log-special = { $who-is ->
     [you] You find
    *[other] { $who } finds
 } “{ $counter }”.
-log-arrives = Enemy in { $region }: “{ $card }”.
+log-arrives = Enemy { $region-in }: “{ $card }”.
 log-ambush = Ambush: “{ $card }”.
 log-gives-battery = { $who-is ->
     [you] You give

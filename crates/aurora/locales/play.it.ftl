@@ -361,7 +361,7 @@ log-fame = { $who-is ->
 log-fame-lost = { $who-is ->
     [you] Perdi
    *[other] { $who } perde
-} 1 fama, ne resta { $total }.
+} 1 fama, ora a { $total }.
 log-swaps = { $who-is ->
     [you] Scambi
    *[other] { $who } scambia
@@ -378,10 +378,10 @@ log-feeds = { $who-is ->
     [you] Sfami
    *[other] { $who } sfama
 } { $person }.
-log-ability = { $who-is ->
-    [you] Usi
-   *[other] { $who } usa
-} { $person }.
+log-ability = { $person } si mette all’opera ({ $who-is ->
+    [you] il tuo convoglio
+   *[other] { $who }
+}).
 log-works = { $who-is ->
     [you] Usi
    *[other] { $who } usa

@@ -163,7 +163,7 @@ impl Aurora {
         for n in (0..self.players[seat].people.len()).filter(|n| party.crew >> n & 1 == 1) {
             self.note_used(table, Card::Person(self.players[seat].people[n].card), seat);
         }
-        self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false });
+        self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false, gathered: false });
         self.pay_party(table, seat, party)?;
         self.do_card(table, seat, space)?;
         self.after_card(table, seat)?;

@@ -116,6 +116,8 @@ pub enum Pending {
     Shot { seat: Seat, value: u8, more: u8, steady: bool, target: Target },
     /// K6 · A swap that must be made.
     Swap(Seat),
+    /// C10, M5 · So many counters of contamination for a player, on the way that has been chosen too.
+    Counters(Seat, u8),
 }
 
 /// E3 · An act: who does it, where, with whom, and what is done of it.
@@ -127,6 +129,8 @@ pub struct Act {
     pub crew: u32,
     pub bonus_done: bool,
     pub fired: bool,
+    /// E4 · The contamination of the location has come, or does not come.
+    pub gathered: bool,
 }
 
 /// Where the rules come to rest. A number is the place in the order of whoever is next.

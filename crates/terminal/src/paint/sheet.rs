@@ -95,7 +95,10 @@ impl Painter<'_> {
         let words = format!("{mark}{sign}{}", self.say(&sheet.name));
         x = self.canvas.put(x, y, &words, name, right.saturating_sub(x));
         let mut words: Vec<String> = sheet.owner.iter().map(|owner| self.say(owner)).collect();
-        words.extend(sheet.badges.iter().map(|badge| format!("[{}]", self.say(&badge.name))));
+        words.extend(sheet.badges.iter().map(|badge| match badge.count {
+            Some(count) => format!("({count}) {}", self.say(&badge.name)),
+            None => format!("[{}]", self.say(&badge.name)),
+        }));
         let words = format!("  {}", words.join("  "));
         let room = right.saturating_sub(x + 1);
         self.canvas.put(x, y, cut(&words, room).trim_end(), self.palette.quiet(), room);
