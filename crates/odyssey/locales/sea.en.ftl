@@ -40,7 +40,6 @@ scene-tears = { $count ->
     [one] Sisyphus tear
    *[other] Sisyphus tears
 }
-scene-faction = { $score }, { $section }
 scene-cargo = Cargo
 scene-goods = Goods
 scene-armoury = Armoury

@@ -40,7 +40,6 @@ scene-tears = { $count ->
     [one] lacrima di Sisifo
    *[other] lacrime di Sisifo
 }
-scene-faction = { $score }, { $section }
 scene-cargo = Stiva
 scene-goods = Merci
 scene-armoury = Armeria

@@ -6,7 +6,6 @@ scene-mission = Mission
 scene-enemies = Enemies
 scene-heroes-goal = Company
 scene-foes-goal = Enemies
-scene-tally = { $tally }: { $count } of { $of }
 scene-stealth = Unseen: movements need { $value } or more.
 scene-health = { $left } Health left
 scene-resistance = Resistance { $free } of { $of }

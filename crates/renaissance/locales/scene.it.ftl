@@ -6,7 +6,6 @@ scene-mission = Missione
 scene-enemies = Nemici
 scene-heroes-goal = Compagnia
 scene-foes-goal = Nemici
-scene-tally = { $tally }: { $count } su { $of }
 scene-stealth = Non visti: muovendosi serve { $value } o più.
 scene-health = Salute rimasta: { $left }
 scene-resistance = Resistenza { $free } su { $of }

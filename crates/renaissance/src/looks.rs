@@ -1,7 +1,7 @@
 //! What the game is drawn with: its hue, icons, tones, grounds and its cover.
 
 use table::Looks;
-use table::looks::{Ground, Hatching, NamedTone, Picture, Relief};
+use table::looks::{Ground, Hatching, Land, NamedTone, Picture, Relief};
 
 pub const LOOKS: Looks = Looks {
     hue: 30,
@@ -31,10 +31,12 @@ pub const LOOKS: Looks = Looks {
         Ground::drawn("tree", 't', include_str!("../looks/grounds/tree.svg")),
         Ground::drawn("nowhere", '#', include_str!("../looks/grounds/nowhere.svg")),
     ],
-    lands: &[],
+    lands: &[
+        Land::new("italy", include_str!("../looks/italy.svg")),
+        Land::new("hills", include_str!("../looks/hills.svg")),
+    ],
     pictures: &[
         Picture::new("sun", include_str!("../looks/sun.svg")),
-        Picture::new("hills", include_str!("../looks/hills.svg")),
         Picture::new("artisan", include_str!("../looks/fronts/artisan.svg")),
         Picture::new("surgeon", include_str!("../looks/fronts/surgeon.svg")),
         Picture::new("barracks", include_str!("../looks/fronts/barracks.svg")),

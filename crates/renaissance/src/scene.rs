@@ -10,7 +10,9 @@ pub(crate) mod spot;
 use crate::choice::{Asked, Choice};
 use crate::ids::Member;
 use crate::state::Renaissance;
-use table::scene::{Area, Cards, Line, Notch, Piece, SeatLine, SeatState, Stand, Token, Tone, Track, Value, Zone};
+use table::scene::{
+    Area, Cards, Line, Meter, Notch, Piece, SeatLine, SeatState, Stand, Token, Tone, Track, Value, Zone,
+};
 use table::{EndRow, Ending, Label, Present, Role, Scene, Seat, SeatMap, Text, Verb, Viewer, text};
 
 impl Present for Renaissance {
@@ -94,9 +96,9 @@ impl Renaissance {
             .colour(member.colour())
             .emblem(self.hero_icon(member))
             .who(text!("table-seat", who = self.seat_of(member)))
-            .value(Value::new("health-left", i32::from(left)).icon("health"))
+            .value(Value::new("health-left", Text::plain(format!("{left}/{}", self.health(member)))).icon("health"))
             .value(Value::new("threat", i32::from(self.threat(member))).icon("threat"))
-            .value(Value::new("sector", i32::from(hero.sector)).icon("clock"))
+            .value(Value::new("heroism", i32::from(hero.heroism)).icon("laurel"))
             .acting(self.turn.hero == Some(member));
         if hero.ko { line.state(SeatState::Down) } else { line }
     }
@@ -149,12 +151,12 @@ impl Renaissance {
             Line::new(Text::new(format!("mission-{slug}-foes"))).label("scene-foes-goal").icon("skull"),
         ];
         let mission = self.pack.mission(self.mission);
-        let tallies = mission.tallies.iter().enumerate().map(|(place, tally)| {
-            Token::new(text!("scene-tally", tally = self.tally_name(place), count = self.tallies[place], of = tally.of))
+        let tallies = mission.tallies.iter().enumerate().map(|(place, tally)| -> table::scene::Part {
+            Meter::new(self.tally_name(place), self.tallies[place].into(), tally.of.into())
                 .icon(table::scene::Icon::from(tally.icon.clone()))
-                .count(i64::from(self.tallies[place]))
+                .into()
         });
-        let mut parts: Vec<table::scene::Part> = vec![lines.into(), table::scene::Tokens::new(tallies).into()];
+        let mut parts: Vec<table::scene::Part> = std::iter::once(lines.into()).chain(tallies).collect();
         let loot: u8 = self.loot.iter().sum();
         if loot > 0 {
             parts.push(vec![Line::new(text!("scene-loot", cards = loot)).icon("treasure")].into());

@@ -100,6 +100,15 @@
     numbers();
     tabs(lit);
     reveal(lit);
+    today();
+  }
+  // A long track shows its present notch, until somebody looks elsewhere.
+  function today() {
+    for (const el of $$('.msc:not([data-shown])')) {
+      if (!el.clientWidth) continue;
+      el.dataset.shown = 1;
+      el.scrollLeft = Number($('.nowd', el)?.getAttribute('x') ?? 0) - 90;
+    }
   }
 
   // What is lit only on the sheets of the others brings them up, and they go again with it.
@@ -179,6 +188,8 @@
     const [text, short, tone, chance] = o.t, said = size === 'full' ? text : short;
     const el = things(spot)[0];
     if (!said || !el) return;
+    // What a square costs stands in it already.
+    if (size !== 'full' && el.querySelector('.cst')) return;
     const tag = make('span', { class: `tag ${tone} ${size === 'full' ? '' : 'mini'}`, 'data-of': spot }, said);
     if (chance && size === 'full') tag.append(make('span', { class: 'pcx' }, chance));
     $('#tags').append(tag);

@@ -64,15 +64,19 @@ impl Renaissance {
 
     /// N11.9 · Places and roads; where the company is, and where the missions are.
     fn italy(&self) -> Map {
-        let mut map = Map::new("map", HEIGHT).name("scene-italy");
+        let mut map = Map::new("map", HEIGHT).name("scene-italy").land("italy");
         let goal = self.pack.mission(self.tour().next).place;
         for id in self.pack.ids::<PlaceId>() {
             let place = &self.pack.places[id.index()];
-            let shape = if place.city { PlaceShape::Post } else { PlaceShape::Stop };
             let (x, y) = place.at;
             let at = Point::new(u16::from(x) * 10, (u16::from(y) * 10).min(HEIGHT));
-            let drawn = Place::new(spot::place(id), shape, self.pack.name(id), at).icon(self.pack.icon(id).clone());
-            map = map.place(if goal == Some(id) { drawn.tone(Tone::Gold) } else { drawn });
+            let drawn =
+                Place::new(spot::place(id), PlaceShape::Stop, self.pack.name(id), at).icon(self.pack.icon(id).clone());
+            map = map.place(match (goal == Some(id), place.city) {
+                (true, _) => drawn.tone(Tone::Gold),
+                (false, true) => drawn.tone(Tone::Accent),
+                (false, false) => drawn,
+            });
         }
         for id in self.pack.ids::<PlaceId>() {
             for other in &self.pack.places[id.index()].roads {
@@ -117,7 +121,7 @@ impl Renaissance {
         let title = text!(key, place = self.pack.name(self.tour().place));
         let map =
             Map::new("street", HEIGHT).name(title.clone()).places(Shop::ALL.into_iter().map(|shop| self.house(shop)));
-        Zone::new("town", Area::Board).title(title).part(Map { land: Some("hills".into()), ..map })
+        Zone::new("town", Area::Board).title(title).part(map.land("hills"))
     }
 
     /// A shop as a house with its places, and whoever is inside.

@@ -63,7 +63,7 @@ impl Pen<'_> {
             rect.mg width=(num(width)) height=(num(height)) {}
             rect.gd0 x=(num(MARGIN)) y=(num(MARGIN)) width=(w) height=(h) {}
             rect x=(num(MARGIN)) y=(num(MARGIN)) width=(w) height=(h) fill="url(#pave)" {}
-            @for patch in &grid.terrain { (self.terrain(grid, patch)) }
+            (self.part_or("terrain", &grid.id, hash_of(&grid.terrain), || html! { @for patch in &grid.terrain { (self.terrain(grid, patch)) } }))
             path.gl d=(PreEscaped(self.hairlines_or(grid, || hairlines(grid)))) {}
             @if let Some(front) = &grid.front { (self.front(grid, front)) }
         }

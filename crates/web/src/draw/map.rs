@@ -283,6 +283,7 @@ impl Pen<'_> {
             g.gt {
                 @if lit { circle.halo r="25" {} }
                 circle class=(classes(ring, &place.tone)) r="17" {}
+                @if place.icon.is_some() && place.figure.is_none() { text.pn y="36" text-anchor="middle" { (self.say(&place.name)) } }
                 @match (&place.icon, figure) {
                     (Some(icon), figure) => {
                         g.inst { (icon::drawn(icon, 0.0, 0.0, 21.0)) }

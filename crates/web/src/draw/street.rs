@@ -16,7 +16,7 @@ impl Pen<'_> {
         html! {
             div.street role="group" aria-label=(name) {
                 @if let Some(land) = &map.land {
-                    svg.hills viewBox="0 0 960 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href={ "#p-" (land) } width="960" height="220" {} }
+                    svg.hills viewBox="0 0 1000 229" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href={ "#land-" (land) } width="1000" height="229" {} }
                 }
                 ol class={ "shops " (super::place::count(map.places.len())) } { @for place in &map.places { (self.house(place)) } }
             }

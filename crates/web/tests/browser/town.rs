@@ -41,7 +41,7 @@ async fn a_mission_shows_its_clock_and_its_roofs_on_a_phone_in_italian() {
     visit(|base| {
         let Some(phone) = Browser::calm(390, 844) else { return };
         sit_down(&phone, &base, "it", "mission");
-        phone.wait_for("#answer");
+        assert!(play_until(&phone, Hand::Finger, 40, "svg.grid a.lit .cst"), "the hero can move");
         for what in ["ol.unroll li.at", "svg.grid .slope", "svg.grid .lvl", "table.ledger tbody", "svg.clock .mh"] {
             let there = phone.asked("return !!document.querySelector(arguments[0])", json!([what]));
             assert_eq!(there, json!(true), "{what}");
