@@ -106,7 +106,7 @@ impl Renaissance {
         sheet.class = class;
         // N12.4 · The new class may have less room for a category than the old one.
         let mut kept: CopyVec<SkillId, MOST_SKILLS> = CopyVec::new();
-        for skill in sheet.equipped {
+        for skill in sheet.equipped.iter().copied() {
             let with: Vec<SkillId> = kept.iter().copied().chain([skill]).collect();
             if skills_fit(&pack, class, &with).is_ok() {
                 kept.push(skill);
