@@ -1,15 +1,16 @@
 //! Plays missions between bots, each at its place in the campaign, and tells how often the company wins each of them.
 //!
 //! `cargo run --release -p renaissance --example missions -- greedy 100 1` plays a hundred games of every mission from seed 1 on; further words name the
-//! missions, by a part of their slugs. The six heroes take turns in the company.
+//! missions, by a part of their slugs. The six heroes take turns in the company. With `TELL` set in the
+//! environment every decision is printed; `PACK` names a folder with content to play instead.
 
-use bots::{BotKind, Ending, Match};
+use bots::{BotKind, Ending, Match, Onlooker};
 use renaissance::ids::MissionId;
 use renaissance::state::Verdict;
-use renaissance::{CONTENT, Pack, Renaissance, RenaissanceOptions};
+use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
 use std::time::Instant;
 use table::pack::{CheckedPack, Source};
-use table::{Rules, Shared};
+use table::{Judge, Rules, Seat, Shared, Usage};
 
 /// Answers that no mission needs.
 const LIMIT: u32 = 20_000;
@@ -66,7 +67,10 @@ fn play(pack: &Shared<Pack>, mission: MissionId, kind: BotKind, seeds: std::ops:
         let options = RenaissanceOptions { mission, ..RenaissanceOptions::default() };
         let options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
         let game = Match { start: Renaissance::new(pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
-        let played = game.play(seed);
+        let mut teller = Teller::default();
+        let told = std::env::var("TELL").is_ok();
+        let onlooker: Option<&mut dyn Onlooker<Renaissance>> = if told { Some(&mut teller) } else { None };
+        let played = game.play_before(seed, &Default::default(), onlooker);
         let Some(state) = played.state.filter(|_| matches!(played.ending, Ending::Over(_))) else {
             println!("{} with seed {seed}: {:?}", pack.slug(mission), played.ending);
             std::process::exit(1);
@@ -80,6 +84,41 @@ fn play(pack: &Shared<Pack>, mission: MissionId, kind: BotKind, seeds: std::ops:
         sums.fallen += state.heroes.iter().filter(|hero| hero.ko).count() as u32;
     }
     sums
+}
+
+/// Prints what was chosen, and how the company stood after it; with `TELL` set.
+#[derive(Default)]
+struct Teller {
+    chosen: String,
+}
+
+impl Onlooker<Renaissance> for Teller {
+    fn decided(&mut self, options: &[Choice], taken: &[Choice]) {
+        self.chosen = format!("{} options, {taken:?}", options.len());
+    }
+
+    fn rested(&mut self, state: &Renaissance, _: &[Usage<Card>]) {
+        let said = std::mem::take(&mut self.chosen);
+        if said.is_empty() {
+            return;
+        }
+        let heroes = state.heroes.map(|hero| {
+            let at = hero.space().map_or("-".to_owned(), |at| at.to_string());
+            format!("{at}{}w{}t{}", if hero.ko { "!" } else { "" }, hero.wounds, hero.threat)
+        });
+        println!(
+            "{}:{:02} {:?} ap {} | {said} | {} | {} foes, tallies {:?}, stage {} | {:.3}",
+            state.clock.hour,
+            state.clock.minute,
+            state.turn.hero.map(|member| member.0),
+            state.turn.ap,
+            heroes.join(" "),
+            state.enemies().count(),
+            &state.tallies[..3],
+            state.stage,
+            state.appraise(Seat(0))
+        );
+    }
 }
 
 fn tell(slug: &str, sums: &Sums, seconds: f64) {

@@ -32,6 +32,10 @@ const HEROISM: f32 = 0.02;
 const POINT: f32 = 0.03;
 const LOOT: f32 = 0.02;
 
+/// The weight at which a mission stands even, and how much of it makes a difference.
+const EVEN: f32 = 6.0;
+const SPREAD: f32 = 2.5;
+
 /// Turns of the camp are counted apart from those of missions.
 const CAMP: u32 = 1 << 24;
 
@@ -69,7 +73,7 @@ impl Renaissance {
         match self.verdict {
             Some(Verdict::Won) => 1.0,
             Some(_) => 0.0,
-            None => (1.0 / (1.0 + (-self.outlook()).exp())).clamp(0.001, 0.999),
+            None => 1.0 / (1.0 + ((EVEN - self.outlook()) / SPREAD).exp()),
         }
     }
 
@@ -81,7 +85,6 @@ impl Renaissance {
         let worth = VICTORY * (1.0 + URGENT * (1.0 - time));
         worth * self.work_done() + self.company(time) - self.danger() - hurry - COMING * self.still_coming(time)
             + self.small_things()
-            - 3.0
     }
 
     /// Whether the victory asks for nothing but time.

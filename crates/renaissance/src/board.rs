@@ -63,6 +63,10 @@ impl Renaissance {
             return true;
         }
         let blocking = self.sight_blockers(from.corner, to.corner, ours);
+        // Every line stays within the block of squares that the two span.
+        if !between(from.corner, to.corner).meets(&blocking) {
+            return true;
+        }
         Ray::from_sides(from.corner, to.corner).iter().any(|ray| {
             let passed: Spaces = ray.spaces();
             !passed.meets(&blocking)
@@ -156,4 +160,10 @@ impl Renaissance {
         let here = Footprint::from(space);
         self.enemies().filter(move |foe| self.adjacent(&self.footprint(*foe), &here))
     }
+}
+
+/// The block of squares that two of them span.
+fn between(from: Space, to: Space) -> Spaces {
+    let span = |one: u8, other: u8| (one.min(other) as i8, one.max(other) as i8);
+    Spaces::block(span(from.row, to.row), span(from.col, to.col))
 }

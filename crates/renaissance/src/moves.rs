@@ -452,24 +452,23 @@ impl Mover<'_> {
     fn spread(&self, ring: &Spaces, wary: &Wary, onward: &mut Onward) {
         let ground = self.game.ground();
         let enter = self.passable | self.own;
-        for level in 0..=2 {
-            let here = *ring & ground.heights.at(level);
+        let climbs = self.flies || self.climb > 0 && !self.large;
+        for (level, squares) in (0u8..).zip(&ground.levels) {
+            let here = *ring & *squares;
             if here.is_empty() {
                 continue;
             }
             let next = wary.around(&here) & enter;
-            let same = next & ground.heights.at(level);
+            let same = next & *squares;
             onward.put(same - self.slow, 1 + self.extra);
             onward.put(same & self.slow, 2 + self.extra);
-            if self.flies || self.climb > 0 && !self.large {
-                for other in (0..=2).filter(|other| *other != level) {
-                    let (rise, to) = (level.abs_diff(other), next & ground.heights.at(other));
-                    if self.flies {
-                        onward.put(to - self.slow, 1 + self.extra + rise);
-                        onward.put(to & self.slow, 2 + self.extra + rise);
-                    } else if rise <= self.climb {
-                        onward.put(to & self.free, CLIMB + self.extra);
-                    }
+            for (other, squares) in (0u8..).zip(&ground.levels).filter(|(other, _)| climbs && *other != level) {
+                let (rise, to) = (level.abs_diff(other), next & *squares);
+                if self.flies {
+                    onward.put(to - self.slow, 1 + self.extra + rise);
+                    onward.put(to & self.slow, 2 + self.extra + rise);
+                } else if rise <= self.climb {
+                    onward.put(to & self.free, CLIMB + self.extra);
                 }
             }
         }
@@ -519,14 +518,14 @@ impl Mover<'_> {
 
     /// N3.2, N3.3 · The other end of a ladder: the free square of that level that is nearest to it.
     fn ladder(&self, at: Space) -> Option<Space> {
-        let ladders = &self.game.ground().ladders;
-        let end = ladders.iter().find_map(|(foot, top)| match at {
-            _ if at == *foot => Some(*top),
-            _ if at == *top => Some(*foot),
-            _ => None,
-        })?;
-        let level = self.game.ground().heights.plateau(end) & self.free;
-        level.iter().min_by_key(|space| Footprint::from(*space).distance(&end.into()))
+        let ground = self.game.ground();
+        let (end, level) =
+            ground.ladders.iter().zip(&ground.landings).find_map(|((foot, top), (low, high))| match at {
+                _ if at == *foot => Some((*top, *high)),
+                _ if at == *top => Some((*foot, *low)),
+                _ => None,
+            })?;
+        (level & self.free).iter().min_by_key(|space| Footprint::from(*space).distance(&end.into()))
     }
 
     /// N3.3 · Where a jump ends: the nearest free square of a lower level.

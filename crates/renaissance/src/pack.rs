@@ -47,6 +47,9 @@ table::pack! {
         grounds: Vec<Ground>,
         /// What leads to the victory of each mission.
         aims: Vec<aims::Aims>,
+        /// Which enemies are allies, and which are large: asked at every turn.
+        allies: Vec<bool>,
+        large: Vec<bool>,
         /// What the lab follows.
         followed: crate::notes::Followed,
     }
@@ -61,6 +64,8 @@ impl CheckedPack for Pack {
         if let Some(pack) = &mut pack {
             pack.grounds = grounds;
             pack.aims = pack.missions.iter().map(|mission| aims::Aims::of(pack, mission)).collect();
+            let has = |ability: Ability| pack.enemies.iter().map(|enemy| enemy.abilities.contains(&ability)).collect();
+            (pack.allies, pack.large) = (has(Ability::Ally), has(Ability::Large));
             pack.followed = crate::notes::Followed::of(pack);
         }
         complaints.into_result_if_made(pack)

@@ -115,12 +115,12 @@ impl Renaissance {
 
     /// N1.1 · A friend of the heroes, whatever it has been transformed into.
     pub fn is_ally(&self, foe: FoeId) -> bool {
-        self.pack.enemy(self.foe(foe).enemy).abilities.contains(&Ability::Ally)
+        self.pack.allies[self.foe(foe).enemy.index()]
     }
 
     /// N1.15.
     pub fn is_large(&self, foe: FoeId) -> bool {
-        self.foe_has(foe, Ability::Large)
+        self.pack.large[self.foe(foe).enemy.index()]
     }
 
     pub(crate) fn is_immune(&self, foe: FoeId, to: Immunity) -> bool {

@@ -151,7 +151,7 @@ impl Renaissance {
         hero.reaction = 0;
         hero.threat = hero.threat.saturating_sub(2);
         let carried = hero.carries.take();
-        if let crate::state::Whereabouts::In(location) = hero.at {
+        if let crate::state::Whereabouts::In(location) = self.hero(member).at {
             self.lay_at_exit(member, location);
         }
         if let (Some(kind), Some(at)) = (carried, self.hero(member).space()) {

@@ -259,7 +259,7 @@ impl Renaissance {
         let list = if won { action.does } else { action.fails };
         let more: f32 =
             self.pack.all(list).iter().map(|happening| then.would_happen(member, action, at, *happening)).sum();
-        if then.wins() { 6.0 } else { then.balance() + more }
+        if then.wins() { 20.0 } else { then.balance() + more }
     }
 
     /// Whether the victory's conditions are all met.

@@ -19,8 +19,11 @@ pub struct Ground {
     pub heights: Heights,
     /// N3.2 · Squares with a ladder, and the squares of the roofs where they end.
     pub ladders: Vec<(Space, Space)>,
-    /// Both ends of all ladders.
+    /// Both ends of all ladders, and for each ladder the squares of the levels where it begins and ends.
     pub ladder_ends: Spaces,
+    pub landings: Vec<(Spaces, Spaces)>,
+    /// The squares of each level.
+    pub levels: [Spaces; 3],
     pub bulky: Spaces,
     pub blocking: Spaces,
     pub towering: Spaces,
@@ -134,6 +137,8 @@ impl Ground {
             heights: Heights::FLAT,
             ladders: Vec::new(),
             ladder_ends: Spaces::NONE,
+            landings: Vec::new(),
+            levels: [Spaces::NONE; 3],
             bulky: Spaces::NONE,
             blocking: Spaces::NONE,
             towering: Spaces::NONE,
@@ -170,6 +175,9 @@ impl Ground {
         ground.blocking = ground.bushes | ground.trees;
         ground.towering = ground.trees;
         ground.ladders = feet.iter().filter_map(|foot| Some((*foot, ground.top_of(*foot)?))).collect();
+        let landings = |(foot, top): &(Space, Space)| (ground.heights.plateau(*foot), ground.heights.plateau(*top));
+        ground.landings = ground.ladders.iter().map(landings).collect();
+        ground.levels = [0, 1, 2].map(|level| ground.heights.at(level));
         ground.ladder_ends = ground.ladders.iter().flat_map(|(foot, top)| [*foot, *top]).collect();
         ground
     }
