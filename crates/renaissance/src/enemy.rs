@@ -2,7 +2,7 @@
 
 use crate::D8;
 use crate::choice::Choice;
-use crate::effects::Help;
+use crate::reactions::Help;
 use crate::geometry::{Footprint, Paths, Space};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::Pack;

@@ -8,7 +8,8 @@
 //! | what can be chosen | [`choice`], [`options`] |
 //! | N1 · Models: characteristics, passives, abilities | `stats` |
 //! | N1.1 · Allies | `allies` |
-//! | N1.5 to N1.8 · Skills in use | `effects` |
+//! | N1.5 to N1.7 · What a hero can do, and what that does | `deeds`, `effects` |
+//! | N1.8 · Reactions | `reactions` |
 //! | N1.12, N1.13, N7.2 to N7.4, N8.4, N8.5 · Tokens, wounds, KO, threat | `wounds` |
 //! | N2.1, N2.2 · The Horologium | `clock` |
 //! | N2.3 · A hero's activation | `activation` |
@@ -22,9 +23,10 @@
 //! | N6.7 · Stealth | `stealth` |
 //! | N7, N8 · Attacks of heroes | `attack` |
 //! | N12 · The company of a single mission | `company` |
-//! | N12.1 · The mission | `mission` |
+//! | N12.1 · The mission, and what happens in it | `mission`, `happenings` |
 //! | N10 to N14 · The campaign | [`state::campaign`], `campaign` |
-//! | N12.2 · Hunts, explorations | `hunt`, `exploration` |
+//! | N12.2 · Hunts, explorations, enemies and scenery | `hunt`, `exploration`, `lures` |
+//! | N13.6 · Transformations | `transform` |
 //! | N13.9 · The plot book | [`story`], `plot` |
 //! | the kernel's contract | `game`, `invariants` |
 //! | how it looks and reads | `scene`, `looks`, `describe`, `words` |
@@ -42,6 +44,7 @@ mod campaign;
 pub mod choice;
 mod clock;
 mod company;
+mod deeds;
 mod describe;
 mod effects;
 mod enemy;
@@ -49,6 +52,7 @@ mod exploration;
 mod familiar;
 mod game;
 pub mod geometry;
+mod happenings;
 mod hunt;
 pub mod ids;
 mod invariants;
@@ -62,6 +66,7 @@ pub mod pack;
 mod plot;
 #[cfg(test)]
 mod proofs;
+mod reactions;
 pub mod rolls;
 mod scene;
 mod scenery;

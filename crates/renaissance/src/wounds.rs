@@ -151,10 +151,6 @@ impl Renaissance {
         hero.reaction = 0;
         hero.threat = hero.threat.saturating_sub(2);
         let carried = hero.carries.take();
-        // What passives give is gone while KO: if Health drops by that, surplus wounds go.
-        let health = self.health(member);
-        let hero = self.hero_mut(member);
-        hero.wounds = hero.wounds.min(health);
         if let crate::state::Whereabouts::In(location) = self.hero(member).at {
             self.lay_at_exit(member, location);
         }
