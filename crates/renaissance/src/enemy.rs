@@ -2,13 +2,13 @@
 
 use crate::D8;
 use crate::choice::Choice;
-use crate::reactions::Help;
 use crate::geometry::{Footprint, Paths, Space};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::Pack;
 use crate::pack::schema::{
     Ability, AttackKind, Blow, Effect, Passive, PointsFrom, Shape, Status, Trigger, WoundEffect,
 };
+use crate::reactions::Help;
 use crate::rolls::{Pool, successes};
 use crate::scene::roman;
 use crate::state::{Phase, Renaissance, Turn};

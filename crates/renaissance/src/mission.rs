@@ -4,9 +4,7 @@ use crate::choice::Choice;
 use crate::geometry::{Footprint, Space};
 use crate::ids::{FoeId, Member};
 use crate::options::Difficulty;
-use crate::pack::schema::{
-    Action, Characteristic, Condition, HeroismFrom, Passive, Where,
-};
+use crate::pack::schema::{Action, Characteristic, Condition, HeroismFrom, Passive, Where};
 use crate::rolls::{Pool, successes};
 use crate::state::{Feat, Phase, Renaissance, Stake, Verdict, Whereabouts};
 use crate::{Card, MYSTERIES};
