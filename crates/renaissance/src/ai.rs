@@ -238,9 +238,11 @@ impl Renaissance {
     fn approach(&self, foe: FoeId, ap: u8, costs: &Costs, target: Model) -> Option<Plan> {
         let body = self.body(target)?;
         let now = self.footprint(foe).distance(&body);
+        let free = self.free();
         let near = costs.rings().take_while(|(cost, _)| *cost <= ap);
         let ends = near.flat_map(|(cost, ring)| ring.iter().map(move |end| (cost, end)));
-        let standing = ends.filter_map(|(cost, end)| Some((self.standing(foe, end)?.distance(&body), cost, end)));
+        let standing =
+            ends.filter_map(|(cost, end)| Some((self.standing_on(foe, end, &free)?.distance(&body), cost, end)));
         let (away, cost, to) = standing.min()?;
         (away < now).then_some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
     }
@@ -271,8 +273,12 @@ impl Renaissance {
             }
             return self.in_passing(foe, ap);
         }
-        let at_goal = |end: &Space| self.standing(foe, *end).is_some_and(|print| self.is_at(&print, objective.goal));
-        let best = costs.rings().find_map(|(cost, ring)| Some((cost, ring.iter().find(at_goal)?)));
+        let (free, near) = (self.free(), self.near_goal(foe, objective.goal));
+        let at_goal = |end: &Space| {
+            let print = self.standing_on(foe, *end, &free);
+            print.is_some_and(|print| self.is_at(&print, objective.goal))
+        };
+        let best = costs.rings().find_map(|(cost, ring)| Some((cost, (*ring & near).iter().find(at_goal)?)));
         let Some((cost, end)) = best else { return self.cut_through(foe, ap, costs, objective) };
         if cost + objective.ap <= ap {
             let marker = self.standing(foe, end).and_then(|print| self.nearest_marker(&print, objective.goal));
@@ -282,6 +288,13 @@ impl Renaissance {
             Some((to, cost)) if cost > 0 => Some(Plan { to, cost, act: Act::Nothing, after: None }),
             _ => self.in_passing(foe, ap),
         }
+    }
+
+    /// The squares where a movement can end that leads to a goal: on it, beside it, or so near that a large model covers one of these.
+    fn near_goal(&self, foe: FoeId, goal: Where) -> Spaces {
+        let reach = if self.is_large(foe) { 3 } else { 1 };
+        let around = |at: Space| Footprint::from(at).in_range(0..=reach);
+        self.goal_squares(goal).iter().fold(Spaces::NONE, |all, at| all | around(at))
     }
 
     /// Leftover AP go into attacks on heroes already in range.
@@ -503,7 +516,8 @@ impl Renaissance {
         let now = away(&self.footprint(foe));
         let costs = self.foe_costs(foe, self.turn.ap);
         let ends = costs.rings().flat_map(|(cost, ring)| ring.iter().map(move |end| (cost, end)));
-        let ends = ends.filter_map(|(cost, end)| Some((self.standing(foe, end)?, cost, end)));
+        let free = self.free();
+        let ends = ends.filter_map(|(cost, end)| Some((self.standing_on(foe, end, &free)?, cost, end)));
         let best = ends.map(|(print, cost, end)| (away(&print), std::cmp::Reverse(cost), std::cmp::Reverse(end))).max();
         if let Some((distance, _, std::cmp::Reverse(end))) = best
             && distance > now

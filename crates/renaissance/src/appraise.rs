@@ -16,7 +16,7 @@ use table::{Judge, Rng, Seat, Viewer};
 
 /// What all that leads to the victory is worth together; as time goes by it weighs more.
 const VICTORY: f32 = 5.0;
-const URGENT: f32 = 0.8;
+const URGENT: f32 = 1.2;
 /// What the defeat that the card names takes off, just before it.
 const DEFEAT: f32 = 3.5;
 /// Being unseen, in a mission that begins so.
@@ -145,7 +145,11 @@ impl Renaissance {
             _ => 0.0,
         };
         let all: f32 = open.flat_map(|(_, event)| self.pack.all(event.does)).map(brings).sum();
-        all * fight::lasting(time)
+        // What a later stage brings comes sooner or later: nobody gains by putting the stage off.
+        let staged = self.pack.all(self.pack.mission(self.mission).actions).iter();
+        let staged = staged.filter(|action| action.stage >= self.stage.max(1));
+        let later: f32 = staged.flat_map(|action| self.pack.all(action.does)).map(brings).sum();
+        (all + later) * fight::lasting(time)
     }
 
     /// Tokens, heroism, class points and loot: a little each.

@@ -21,6 +21,7 @@
 //! | N6.3 to N6.5 · Tests | [`rolls`] |
 //! | N6.6 · Familiars | `familiar` |
 //! | N6.7 · Stealth | `stealth` |
+//! | N4.2, N7.5 · Targets and areas | `aim` |
 //! | N7, N8 · Attacks of heroes | `attack` |
 //! | N12 · The company of a single mission | `company` |
 //! | N12.1 · The mission, and what happens in it | `mission`, `happenings` |
@@ -36,6 +37,7 @@
 
 mod activation;
 pub mod ai;
+mod aim;
 mod allies;
 mod appraise;
 mod attack;

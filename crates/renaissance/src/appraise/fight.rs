@@ -12,6 +12,8 @@ pub(super) const HERO: f32 = 1.7;
 const HALF: f32 = 2.2;
 /// What part of the wounds that may come next counts as suffered.
 const EXPECTED: f32 = 0.55;
+/// The wounds that whoever comes out of a location may expect.
+const INSIDE: f32 = 2.5;
 /// What an enemy is worth who is there, and each of the hits that it deals in an activation.
 const THERE: f32 = 0.10;
 const HIT: f32 = 0.11;
@@ -57,6 +59,8 @@ impl Renaissance {
             return 0.0;
         }
         let left = f32::from(self.health(member).saturating_sub(hero.wounds));
+        // Nobody stays on a location card for fear of what waits outside.
+        let expected = if hero.space().is_none() { INSIDE } else { expected };
         let left = (left + 0.8 * f32::from(self.free_resistance(member)) - EXPECTED * expected).max(0.3);
         left / (left + HALF)
     }

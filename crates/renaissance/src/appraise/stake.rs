@@ -12,7 +12,7 @@ const TOKEN: f32 = 0.08;
 const SECTOR: f32 = 0.03;
 const SHOVE: f32 = 0.01;
 /// What the good and the bad that is not reckoned counts.
-const OTHER: f32 = 0.02;
+const OTHER: f32 = 0.004;
 /// A reaction attack leaves so many wounds on average, in parts of a hero.
 const REACTION: f32 = 0.12;
 

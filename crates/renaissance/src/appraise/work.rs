@@ -4,12 +4,12 @@ use super::{closeness, ratio};
 use crate::geometry::{Footprint, Space};
 use crate::ids::{FoeId, Member};
 use crate::pack::aims::Aims;
-use crate::pack::schema::{Action, Condition, Where};
+use crate::pack::schema::{Action, Condition, Happening, Where};
 use crate::state::{Renaissance, Whereabouts};
 use smallvec::SmallVec;
 
 /// What part of a job being on the spot is worth, and what carrying a marker adds.
-const READY: f32 = 0.62;
+const READY: f32 = 0.75;
 const CARRIES: f32 = 0.18;
 /// Jobs that open only at a later hour, for each hour.
 const LATER: f32 = 0.7;
@@ -118,7 +118,7 @@ impl Renaissance {
         let mut jobs: SmallVec<[Job; 12]> = SmallVec::new();
         for (number, action) in actions.iter().enumerate() {
             let wanted = (aims.jobs | aims.actions) >> number & 1 == 1 && self.cubes >> number & 1 == 0;
-            if !wanted || action.stage != 0 && action.stage != self.stage {
+            if !wanted || action.stage != 0 && action.stage != self.stage || self.is_idle(action) {
                 continue;
             }
             let taken_up = matches!(action.place, Where::Marker(letter) if aims.carried.contains(&letter));
@@ -130,7 +130,7 @@ impl Renaissance {
                     let Some(kind) = self.marker_kind(letter) else { continue };
                     let tries = self.tries(action);
                     for spot in self.markers[kind].iter().take(8) {
-                        let onward = if taken_up { self.from_spot(spot, letter).unwrap_or(0.0) } else { 0.0 };
+                        let onward = if taken_up { self.way_off_spot(spot, letter).unwrap_or(0.0) } else { 0.0 };
                         jobs.extend(self.job(action, tries, Some(spot), onward));
                     }
                 }
@@ -140,8 +140,18 @@ impl Renaissance {
         jobs
     }
 
+    /// Whether an action only counts what has been counted far enough.
+    fn is_idle(&self, action: &Action) -> bool {
+        let counted = |happening: &Happening| match *happening {
+            Happening::Tally(letter, _) => self.aims().tallies.iter().find(|(own, _)| *own == letter),
+            _ => None,
+        };
+        let mut counts = self.pack.all(action.does).iter().filter_map(counted).peekable();
+        counts.peek().is_some() && counts.all(|(letter, n)| self.tally(*letter) >= *n)
+    }
+
     /// The way with a marker to where it is put down.
-    fn from_spot(&self, spot: Space, letter: char) -> Option<f32> {
+    fn way_off_spot(&self, spot: Space, letter: char) -> Option<f32> {
         self.aims().drops.iter().find(|(own, _)| *own == letter).map(|(_, place)| self.way_from(spot, *place) + 1.0)
     }
 

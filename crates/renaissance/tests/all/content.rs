@@ -102,8 +102,8 @@ fn mistakes_are_told_with_their_file() {
         ("items.ron", "Transform(\"swallow\"", "Transform(\"sparrow\"", "there is no transformation `sparrow`"),
         (
             "enemies.ron",
-            "range: (2, 4), value: 2, defence: Dexterity",
-            "range: (2, 2), value: 2, defence: Dexterity",
+            "range: (2, 4), value: 3, defence: Dexterity",
+            "range: (2, 2), value: 3, defence: Dexterity",
             "range 3 or more, Climb or Fly",
         ),
         ("enemies.ron", "Immune(Transformation)", "Immune(Forced)", "Immune(Transformation)"),
