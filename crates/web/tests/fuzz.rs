@@ -24,7 +24,7 @@ impl Dice {
     }
 }
 
-const TAILS: [&str; 41] = [
+const TAILS: [&str; 43] = [
     "",
     "/answer",
     "/undo",
