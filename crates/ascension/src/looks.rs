@@ -32,6 +32,7 @@ pub const LOOKS: Looks = Looks {
     ],
     grounds: &[],
     lands: &[],
+    pictures: &[],
     portraits: &[
         include_str!("../looks/portrait-1.svg"),
         include_str!("../looks/portrait-2.svg"),

@@ -19,11 +19,17 @@ convoys-chosen = Chosen
 map-gamma = Gamma
 map-delta = Delta
 region-gamma-1 = the Teeth
+    .in = in the Teeth
 region-gamma-2 = the Mirror
+    .in = on the Mirror
 region-gamma-3 = the Shelf
+    .in = on the Shelf
 region-delta-1 = the Moraine
+    .in = on the Moraine
 region-delta-2 = the Furrow
+    .in = in the Furrow
 region-delta-3 = the Floe
+    .in = on the Floe
 waypoint-name = waypoint { $name }
 shortcut-name = shortcut { $name }
 

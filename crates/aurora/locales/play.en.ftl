@@ -48,11 +48,12 @@ ask-repair = { $n ->
 }
 ask-contaminate = Who is contaminated?
 ask-cleanse = Who loses a counter?
-ask-rest = Do you feed anyone or use something before the shift?
+ask-rest = Before everyone rests: do you feed anyone or use something?
 ask-drive = Where do you drive?
 ask-reactor = How many full batteries does the reactor burn?
 ask-ambush = { $card }: what do you take?
 ask-fire = Do you fire?
+ask-object = Do you use an object?
 ask-rounds = A hit for { $n }. Do you use fire rounds?
 ask-wash = Do you decontaminate anyone?
 
@@ -61,8 +62,8 @@ ask-wash = Do you decontaminate anyone?
 bar-space = Space { $space }
 bar-drive = Drive on
 bar-shortcut = Take a shortcut
-why-empty-space = nothing lies there
-why-enemy-there = an enemy lies there
+why-empty-space = it is empty
+why-enemy-there = an enemy is there
 why-too-weak = it takes { $need }, and you reach { $most }
 why-no-driver = you have no driver
 why-no-fuel = you have no fuel
@@ -96,7 +97,7 @@ why-used-round = it was used in this round
 why-alert-lowest = your alert is on the lowest row
 why-alert-highest = your alert is on the highest row
 why-weapon-damaged = it is damaged
-why-box-damaged = damage lies on it
+why-box-damaged = it is damaged already
 why-cab = the cab is never damaged
 
 ## Options
@@ -241,7 +242,10 @@ log-passes-forced = { $who-is ->
 log-acts = { $who-is ->
     [you] You send
    *[other] { $who } sends
-} { $crew } to “{ $card }”.
+} { $crew }{ $food ->
+    [0] {""}
+   *[other] {" "}with { $food } food
+} to “{ $card }”.
 log-bonus = { $who-is ->
     [you] You use
    *[other] { $who } uses
@@ -345,7 +349,7 @@ log-fame = { $who-is ->
 log-fame-lost = { $who-is ->
     [you] You lose
    *[other] { $who } loses
-} 1 fame, { $total } left.
+} 1 fame, now at { $total }.
 log-swaps = { $who-is ->
     [you] You swap
    *[other] { $who } swaps
@@ -362,10 +366,10 @@ log-feeds = { $who-is ->
     [you] You feed
    *[other] { $who } feeds
 } { $person }.
-log-ability = { $who-is ->
-    [you] You use
-   *[other] { $who } uses
-} { $person }.
+log-ability = { $person } goes to work ({ $who-is ->
+    [you] yours
+   *[other] { $who }
+}).
 log-works = { $who-is ->
     [you] You use
    *[other] { $who } uses
@@ -401,10 +405,10 @@ log-avalanche = { $who-is ->
    *[other] { $who } breaks through the avalanche
 }.
 log-special = { $who-is ->
-    [you] You stop at the
-   *[other] { $who } stops at the
-} { $counter }.
-log-arrives = Enemy in { $region }: “{ $card }”.
+    [you] You find
+   *[other] { $who } finds
+} “{ $counter }”.
+log-arrives = Enemy { $region-in }: “{ $card }”.
 log-ambush = Ambush: “{ $card }”.
 log-gives-battery = { $who-is ->
     [you] You give

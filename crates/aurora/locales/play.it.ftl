@@ -58,6 +58,7 @@ ask-drive = Dove vai?
 ask-reactor = Quante batterie cariche brucia il reattore?
 ask-ambush = { $card }: che cosa subisci?
 ask-fire = Fai fuoco?
+ask-object = Usi un oggetto?
 ask-rounds = Colpo da { $n }. Usi i proiettili di fuoco?
 ask-wash = Decontamini qualcuno?
 
@@ -115,7 +116,7 @@ do-improve = Prendi «{ $card }»
 do-others = «{ $card }» con altri
 way-proposed = Manda questi
 way-others = Scegli altri
-detail-others = Persone e risorse, una per una
+detail-others = Persone e merci, una per una
 detail-party = Casella { $space }: { $crew }{ $food ->
     [0] {""}
    *[other] , { $food } cibo
@@ -250,7 +251,10 @@ log-passes-forced = { $who-is ->
 log-acts = { $who-is ->
     [you] Mandi
    *[other] { $who } manda
-} { $crew } a «{ $card }».
+} { $crew }{ $food ->
+    [0] {""}
+   *[other] {" "}con { $food } cibo
+} a «{ $card }».
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa
@@ -357,7 +361,7 @@ log-fame = { $who-is ->
 log-fame-lost = { $who-is ->
     [you] Perdi
    *[other] { $who } perde
-} 1 fama, ne resta { $total }.
+} 1 fama, ora a { $total }.
 log-swaps = { $who-is ->
     [you] Scambi
    *[other] { $who } scambia
@@ -374,10 +378,10 @@ log-feeds = { $who-is ->
     [you] Sfami
    *[other] { $who } sfama
 } { $person }.
-log-ability = { $who-is ->
-    [you] Usi
-   *[other] { $who } usa
-} { $person }.
+log-ability = { $person } si mette all’opera ({ $who-is ->
+    [you] il tuo convoglio
+   *[other] { $who }
+}).
 log-works = { $who-is ->
     [you] Usi
    *[other] { $who } usa

@@ -4,7 +4,7 @@
 
 mod road;
 
-use crate::card::{Ability, BoxKind, Good, Shot};
+use crate::card::{Ability, BoxKind, Card, Good, Shot};
 use crate::choice::Choice;
 use crate::fire::Target;
 use crate::state::{Aurora, LAST, Pending, Phase, Stay};
@@ -24,8 +24,10 @@ const GOODS: [[f32; 4]; 5] = [
 const LABOUR: [f32; 4] = [0.66, 0.55, 0.57, 0.33];
 /// What an ability is worth, in points of value.
 const ABLE: f32 = 0.4;
-/// What the first and the second survivor are worth besides: without any, nothing can be done.
-const CREW: [f32; 2] = [1.2, 0.6];
+/// What the first survivors are worth besides. The last is worth less than the one before, for a straggler comes in their place (C5).
+const CREW: [f32; 3] = [0.8, 1.0, 0.4];
+/// What the power of a truck is worth: with less than 2 it pulls nothing that is still to be found.
+const POWER: [f32; 5] = [0.0, 0.2, 1.2, 1.5, 1.7];
 /// What a counter on a survivor costs besides the value it takes.
 const ILL: f32 = 0.15;
 /// What a space further along the road at the end is worth, besides the place in the order and the ship.
@@ -41,6 +43,8 @@ const HURT: f32 = 0.25;
 /// What fuel that is thrown away costs besides, for the way it would have driven, and what taking a thing to throw it away costs.
 const FUEL: f32 = 0.5;
 const KEPT: f32 = 0.02;
+/// What everything that has no more use is still worth, so that at the end nothing is wasted without a reason.
+const TRACE: f32 = 0.03;
 /// What the automaton gains in a round.
 const ROBOT: f32 = 1.3;
 
@@ -103,6 +107,7 @@ impl Aurora {
         worth -= f32::from(self.pack.numbers.alert_damage[usize::from(player.alert)]) * ALERT * time;
         worth += self.place_worth(seat) + STEP * self.destination(seat).min(self.last_rank());
         worth += self.goods_worth(seat, time) + self.targets_worth(seat) + self.pending_worth(seat);
+        worth -= self.counters_worth(seat, time, reach);
         worth += self.volley_worth(seat) - self.overflow_worth(seat, time);
         if self.is_robot(seat) {
             let saved = self.robot_saved(seat, reach > 0.5);
@@ -110,7 +115,7 @@ impl Aurora {
         }
         let at_ship = f32::from(self.pack.numbers.at_ship) * self.chance_of_coming(seat);
         let people = player.people.len() as f32;
-        worth += reach * people + (1.0 - reach) * f32::from(self.whole_cards(seat)) + at_ship;
+        worth += (reach + TRACE) * people + (1.0 - reach) * f32::from(self.whole_cards(seat)) + at_ship;
         worth + self.people_worth(seat, time) + self.convoy_worth(seat, time)
     }
 
@@ -171,7 +176,7 @@ impl Aurora {
 
     fn convoy_worth(&self, seat: Seat, time: f32) -> f32 {
         let (speed, power, tracks) = self.truck(seat);
-        let mut worth = 0.1 * f32::from(speed) + 0.2 * f32::from(power) + if tracks { 0.3 } else { 0.0 };
+        let mut worth = 0.1 * f32::from(speed) + POWER[usize::from(power).min(4)] + if tracks { 0.3 } else { 0.0 };
         worth += 0.14 * f32::from(self.free_boxes(seat).min(4));
         let mut charged = 0;
         for (_, _, part) in self.players[seat].parts() {
@@ -193,7 +198,7 @@ impl Aurora {
         }
         let fame = self.boxes_of(seat, |kind| kind == BoxKind::Fame).count() as f32;
         let halves = f32::from(self.players[seat].halves());
-        worth * time + fame + f32::from(charged).min(halves) + 0.3 * (f32::from(charged) - halves).max(0.0)
+        worth * time.max(TRACE) + fame + f32::from(charged).min(halves) + 0.3 * (f32::from(charged) - halves).max(0.0)
     }
 
     /// Enemies that are half destroyed promise loot to the rearmost.
@@ -224,6 +229,57 @@ impl Aurora {
             Some(Pending::Swap(other)) if other == seat => self.swap_worth(seat),
             _ => 0.0,
         }
+    }
+
+    /// C10, E4 · How many counters are about to come, and for whom, as bits.
+    fn counters_to_come(&self, seat: Seat) -> (u8, u32) {
+        let (act, suited) = (self.act.filter(|act| act.seat == seat), self.players[seat].suited.is_some());
+        let crew = act.map_or(u32::MAX, |act| act.crew);
+        if let Some(Pending::Counters(other, count)) = self.pending
+            && other == seat
+            && !suited
+        {
+            return (count, crew);
+        }
+        let Some(act) = act.filter(|act| !act.gathered && !suited) else { return (0, 0) };
+        let hot = match self.zone[usize::from(act.space)].map(|lot| lot.card) {
+            Some(Card::Location(location)) => self.pack.location(location).contaminated,
+            _ => false,
+        };
+        (u8::from(hot && !self.takes_part(seat, Ability::Shelters)), act.crew)
+    }
+
+    /// C10 · What counters that are about to come will cost, each on whoever bears it best.
+    fn counters_worth(&self, seat: Seat, time: f32, reach: f32) -> f32 {
+        let (count, among) = self.counters_to_come(seat);
+        if count == 0 {
+            return 0.0;
+        }
+        let people = &self.players[seat].people;
+        let meant = (0..people.len()).filter(|n| among >> n & 1 == 1);
+        let mut left: SmallVec<[(u8, f32); 12]> =
+            meant.map(|n| (self.value(&people[n]), LABOUR[people[n].stay as usize])).collect();
+        let spared = people.len() - left.len();
+        let mut lost = 0.0;
+        for _ in 0..count {
+            let cost = |(value, labour): (u8, f32), crew: usize| match value {
+                0 | 1 => {
+                    let rare = crew.checked_sub(1).and_then(|last| CREW.get(last)).copied().unwrap_or(0.0);
+                    (labour * (1.0 + ABLE) + rare) * time + reach
+                }
+                _ => (labour + ILL) * time,
+            };
+            let crew = left.len() + spared;
+            let cheapest =
+                (0..left.len()).min_by(|one, other| cost(left[*one], crew).total_cmp(&cost(left[*other], crew)));
+            let Some(n) = cheapest else { return lost };
+            lost += cost(left[n], crew);
+            match left[n].0 {
+                0 | 1 => _ = left.remove(n),
+                _ => left[n].0 -= 1,
+            }
+        }
+        lost
     }
 
     /// K6 · What the best swap changes, for better or worse.

@@ -10,7 +10,7 @@ pub use bonus::Bonus;
 pub use crew::Party;
 pub use gather::Take;
 
-use crate::card::{Ability, Card, PersonId};
+use crate::card::{Ability, Card, Good, PersonId};
 use crate::choice::Choice;
 use crate::scene::spot;
 use crate::state::{Act, Aurora, Phase, SPACES, Stay};
@@ -51,14 +51,12 @@ impl Aurora {
     /// E1 · Acts or passes; before that objects and abilities may be used.
     fn explorer_turn(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         loop {
-            let acts = self.acts(seat);
-            if acts.is_empty() {
+            let mut options = self.explorer_options(seat);
+            if options.is_empty() {
                 self.players[seat].passed = true;
                 table.log("E1", || text!("log-passes-forced", who = self.who(seat)));
                 return Ok(());
             }
-            let mut options = acts;
-            self.side_options(seat, &mut options);
             options.push(Choice::Pass);
             let choice = table.ask(seat).say(|| self.explore_prompt(seat)).one(&options)?;
             match choice {
@@ -82,6 +80,17 @@ impl Aurora {
                 other => self.side_act(table, seat, other)?,
             }
         }
+    }
+
+    /// E1, C16 · Acts, objects and abilities. Whoever has nobody to send can cleanse people at rest as well.
+    fn explorer_options(&self, seat: Seat) -> Options {
+        let mut options = self.acts(seat);
+        let stuck = options.is_empty();
+        self.side_options(seat, &mut options);
+        if stuck && !self.players[seat].people.iter().any(|member| member.stay == Stay::Active) {
+            options.retain(|choice| !matches!(choice, Choice::Drip(_)));
+        }
+        options
     }
 
     /// E2 · The party that was proposed comes first, and is changed person by person and good by good.
@@ -146,12 +155,15 @@ impl Aurora {
 
     /// E2, E3 · An act: pay, do the card and a bonus in either order, and the crew is spent.
     pub(crate) fn act(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, party: Party) -> Play {
-        let names = || self.crew_names(seat, party.crew);
-        table.log("E2", || text!("log-acts", who = self.who(seat), card = self.lot_name(space), crew = names()));
+        table.log("E2", || {
+            let (card, crew) = (self.lot_name(space), self.crew_names(seat, party.crew));
+            let food = party.food.min(self.players[seat].good(Good::Food));
+            text!("log-acts", who = self.who(seat), card = card, crew = crew, food = food)
+        });
         for n in (0..self.players[seat].people.len()).filter(|n| party.crew >> n & 1 == 1) {
             self.note_used(table, Card::Person(self.players[seat].people[n].card), seat);
         }
-        self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false });
+        self.act = Some(Act { seat, space, crew: party.crew, bonus_done: false, fired: false, gathered: false });
         self.pay_party(table, seat, party)?;
         self.do_card(table, seat, space)?;
         self.after_card(table, seat)?;

@@ -15,7 +15,7 @@ use crate::pack::MOST_TURRETS;
 use crate::state::{Aurora, Foe, Phase};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Play, Seat, Table, text};
+use table::{Play, Prompt, Seat, Table, text};
 
 /// F5 · What can be attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,27 +104,38 @@ impl Aurora {
 
     fn gunner_turn(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         loop {
-            let targets = self.targets(seat);
-            if targets.is_empty() || self.players[seat].people.is_empty() {
-                return Ok(());
-            }
-            let mut options = Options::new();
-            self.shots(seat, &targets, &mut options);
-            if self.object_count(seat, Use::Grenade) > 0 {
-                options.extend(targets.iter().map(|target| Choice::Throw(*target)));
+            let mut options = self.attacks(seat);
+            let armed = !options.is_empty();
+            self.side_options(seat, &mut options);
+            if !armed {
+                // C16 · All else can wait for the next own turn, but alert counts before.
+                options.retain(|choice| matches!(choice, Choice::Static(_)));
             }
             if options.is_empty() {
                 return Ok(());
             }
-            self.side_options(seat, &mut options);
             options.push(Choice::Done);
-            match table.ask(seat).say(|| self.fire_prompt(seat)).one(&options)? {
+            let prompt = || if armed { self.fire_prompt(seat) } else { Prompt::new("ask-object", "C16") };
+            match table.ask(seat).say(prompt).one(&options)? {
                 Choice::Done => return Ok(()),
                 Choice::Shoot(at, target) => self.shoot(table, seat, at, target)?,
                 Choice::Throw(target) => self.throw(table, seat, target)?,
                 other => self.side_act(table, seat, other)?,
             }
         }
+    }
+
+    /// F4, F9, C5 · Everything that can be fired or thrown; without survivors nothing.
+    fn attacks(&self, seat: Seat) -> Options {
+        let mut options = Options::new();
+        if !self.players[seat].people.is_empty() {
+            let targets = self.targets(seat);
+            self.shots(seat, &targets, &mut options);
+            if self.object_count(seat, Use::Grenade) > 0 {
+                options.extend(targets.iter().map(|target| Choice::Throw(*target)));
+            }
+        }
+        options
     }
 
     /// F5 · Enemies of the region, and turrets in whose perimeter the convoy is.

@@ -31,6 +31,7 @@ pub const LOOKS: Looks = Looks {
         Land::new("gamma", include_str!("../looks/gamma.svg")),
         Land::new("delta", include_str!("../looks/delta.svg")),
     ],
+    pictures: &[],
     portraits: &[],
     back: Some(include_str!("../looks/back.svg")),
     foe: None,

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::explore::Options;
 use crate::pack::Way;
 use crate::scene::spot;
-use crate::state::{Aurora, Phase};
+use crate::state::{Aurora, Pending, Phase};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
 
@@ -248,22 +248,28 @@ impl Aurora {
     fn follow(&mut self, table: &mut Table<Self>, seat: Seat, route: Route, travel: Travel) -> Play {
         let shelter = self.takes_part(seat, Ability::Shelters);
         let mut shield = travel == Travel::Phase && self.leads(seat, Lead::Shields);
-        for way in self.ways(self.players[seat].at, route.to, route.via) {
+        let ways = self.ways(self.players[seat].at, route.to, route.via);
+        let hot_on =
+            |game: &Aurora, way: &Way| u8::from(way.hot) + u8::from(game.pack.road(game.map()).space(way.to).hot);
+        let mut to_come: u8 = ways.iter().map(|way| hot_on(self, way)).sum();
+        for way in ways {
             self.players[seat].at = way.to;
             if self.has_avalanche(way.to) {
                 self.avalanches &= !(1 << way.to.0);
                 table.log("M4", || text!("log-avalanche", who = self.who(seat)));
             }
-            let hot = u8::from(way.hot) + u8::from(self.pack.road(self.map()).space(way.to).hot);
+            let hot = hot_on(self, &way);
             if shelter && hot > 0 {
                 self.note_ability(table, seat, Ability::Shelters);
             }
             for _ in 0..if shelter { 0 } else { hot } {
+                to_come -= 1;
                 if std::mem::take(&mut shield) {
                     table.log("O2", || text!("log-shielded", who = self.who(seat)));
                     continue;
                 }
                 let all = self.bits(seat, |_| true);
+                self.pending = Some(Pending::Counters(seat, to_come + 1));
                 self.irradiate(table, seat, all, "M5")?;
             }
             if self.players[seat].collects && way.to != route.to {

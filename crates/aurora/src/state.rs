@@ -54,7 +54,7 @@ pub struct Aurora {
     /// A5 · The outcomes that are left in the deck, as bits, and the back on top.
     pub outcomes: u16,
     pub back: u8,
-    /// A5 · The loot that is left, by tier.
+    /// A5 · The loot that is left, by tier: I-II, III-IV, V-VI.
     pub loot: [CopyVec<Card, 4>; 3],
     /// A3 · What lies on the map.
     pub counters: [Option<CounterId>; MOST_SPACES],
@@ -116,6 +116,8 @@ pub enum Pending {
     Shot { seat: Seat, value: u8, more: u8, steady: bool, target: Target },
     /// K6 · A swap that must be made.
     Swap(Seat),
+    /// C10, M5 · So many counters of contamination for a player, on the way that has been chosen too.
+    Counters(Seat, u8),
 }
 
 /// E3 · An act: who does it, where, with whom, and what is done of it.
@@ -127,6 +129,8 @@ pub struct Act {
     pub crew: u32,
     pub bonus_done: bool,
     pub fired: bool,
+    /// E4 · The contamination of the location has come, or does not come.
+    pub gathered: bool,
 }
 
 /// Where the rules come to rest. A number is the place in the order of whoever is next.

@@ -130,9 +130,14 @@ impl Greedy {
         known.unwrap_or_else(|| worth(&world, seat))
     }
 
+    /// The next answer of the step that looks best, if it is the bot's own, or the group's where that is as good.
     fn best_next<G: Game>(&self, world: &World<G>, seat: Seat, luck: &mut Rng) -> Option<(World<G>, f32)> {
-        let asked = world.question()?.asked;
-        let view = View::new(world, seat).filter(|_| asked == Asked::One(seat) && !world.tape().is_empty())?;
+        let own = match world.question()?.asked {
+            Asked::One(asked) => asked == seat,
+            Asked::Any(asked) => asked.contains(seat) && world.now().answers_for_group(),
+            Asked::Each(_) => false,
+        };
+        let view = View::new(world, seat).filter(|_| own && !world.tape().is_empty())?;
         let options = view.options();
         let all = matches!(view.question().form, Form::One(_)) && options.len() <= self.breadth;
         let several = !matches!(view.question().form, Form::One(_));

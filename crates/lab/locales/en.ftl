@@ -11,6 +11,7 @@ lab-unit = { $unit ->
     [moves] moves
     [turns] turns
     [rounds] rounds
+    [days] days
    *[other] { $unit }
 }
 lab-card = “{ $card }”
@@ -91,6 +92,31 @@ lab-wins = { $by ->
     [seat] Wins by seat
    *[bot] Wins by bot
 }
+lab-endings = How games ended
+lab-ended = { $won ->
+    [yes] won
+   *[no] lost
+}, { $games }; { $unit }: { $median } ({ $shortest } to { $longest })
+lab-course = How they stood, by { $unit }
+lab-course-games = games
+lab-course-won = won
+lab-course-lost = lost
+lab-ended-median = { $unit ->
+    [days] day { $median }
+    [rounds] round { $median }
+   *[other] { $median }
+}
+lab-endings-note = The bars show where the true share of all games lies with 95% certainty; the line, { $even }, is what each would have if all were alike.
+lab-course-foretells = foretells
+lab-course-decided = From { $unit ->
+    [days] day
+    [rounds] round
+   *[other] point
+} { $at } on, a game that is won stands better than one that is lost at least four times of five, as the bots appraise it.
+lab-course-open = At no point do games that are won stand better than those that are lost four times of five, or too few were won or lost to tell.
+lab-course-note = Means over the games that came so far; below them, those of the games that were won and of those that were lost. The last column says how often a game that was won stood better than one that was lost.
+lab-content = What was used in { $games } games
+lab-content-idle = Never: { $names }.
 lab-cards-most = Cards whose users won more than those of others of their type
 lab-cards-least = Cards whose users won less than those of others of their type
 lab-cards-others = others { $rate }

@@ -11,6 +11,7 @@ lab-unit = { $unit ->
     [moves] mosse
     [turns] turni
     [rounds] round
+    [days] giorni
    *[other] { $unit }
 }
 lab-card = «{ $card }»
@@ -91,6 +92,32 @@ lab-wins = { $by ->
     [seat] Vittorie per posto
    *[bot] Vittorie per bot
 }
+lab-endings = Come sono finite le partite
+lab-ended = { $won ->
+    [yes] vinte
+   *[no] perse
+}, { $games }; { $unit }: { $median } (da { $shortest } a { $longest })
+lab-course = Come andavano, in { $unit }
+lab-course-games = partite
+lab-course-won = vinte
+lab-course-lost = perse
+lab-ended-median = { $unit ->
+    [days] giorno { $median }
+    [rounds] round { $median }
+   *[other] { $median }
+}
+lab-endings-note = Le barre dicono dove sta la vera quota di tutte le partite con il 95% di certezza; la linea, { $even }, è quella che avrebbe ciascuno se fossero tutti uguali.
+lab-course-foretells = predice
+lab-course-decided = Dal { $unit ->
+    [days] giorno
+    [rounds] round
+    [days] giorni
+   *[other] punto
+} { $at } in poi, una partita che sarà vinta sta meglio di una che sarà persa almeno quattro volte su cinque, come la stimano i bot.
+lab-course-open = In nessun momento le partite vinte stavano meglio di quelle perse quattro volte su cinque, oppure quelle vinte o perse sono troppo poche per dirlo.
+lab-course-note = Medie delle partite arrivate fin lì; sotto, quelle delle partite vinte e quelle delle partite perse. L’ultima colonna dice quanto spesso una partita vinta stava meglio di una persa.
+lab-content = Che cosa si è usato in { $games } partite
+lab-content-idle = Mai: { $names }.
 lab-cards-most = Carte con cui si vince di più che con altre dello stesso genere
 lab-cards-least = Carte con cui si vince di meno che con altre dello stesso genere
 lab-cards-others = altre { $rate }

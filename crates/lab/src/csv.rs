@@ -63,6 +63,12 @@ pub fn report(report: &Report) -> String {
         let figures = [point.games as f64, sure.rate * point.games as f64, sure.rate, sure.low, sure.high];
         winning("leader", "part", &point.at.to_string(), figures).write(&mut out);
     }
+    for row in &report.endings {
+        let sure = row.interval;
+        let figures = [row.games as f64, if row.won { row.games as f64 } else { 0.0 }, sure.rate, sure.low, sure.high];
+        winning("ending", if row.won { "won" } else { "lost" }, &row.key, figures).write(&mut out);
+    }
+    course(report, &mut out);
     for row in &report.choices {
         let mut line = value("option", row.kind, row.rate);
         (line.figures[5], line.figures[6]) = (Some(row.offered as f64), Some(row.taken as f64));
@@ -76,6 +82,30 @@ fn winning<'r>(table: &'static str, by: &'r str, key: &'r str, figures: [f64; 5]
     let mut row = Row { table, by, key, ..Row::default() };
     row.figures[..5].copy_from_slice(&figures.map(Some));
     row
+}
+
+/// A row for each figure at each point: over all games, over those that were won, over those that were lost.
+fn course(report: &Report, out: &mut String) {
+    for point in &report.course {
+        let at = point.at.to_string();
+        let sides = [
+            ("all", point.games, &point.figures),
+            ("won", point.won, &point.figures_won),
+            ("lost", point.games - point.won, &point.figures_lost),
+        ];
+        for (side, games, figures) in sides {
+            for (name, figure) in report.figures.iter().zip(figures) {
+                let mut row = Row { table: "course", by: name, key: &at, clause: side, ..Row::default() };
+                (row.figures[0], row.figures[10]) = (Some(games as f64), Some(*figure));
+                row.write(out);
+            }
+        }
+        if let Some(part) = point.foretells {
+            let mut row = Row { table: "course", by: "foretells", key: &at, clause: "all", ..Row::default() };
+            (row.figures[0], row.figures[10]) = (Some(point.games as f64), Some(part));
+            row.write(out);
+        }
+    }
 }
 
 fn content(report: &Report, out: &mut String) {

@@ -99,11 +99,9 @@ impl Experiment {
             from = end;
         }
         let seconds = begun.elapsed().as_secs_f64();
-        let pieces = benches[0].job.pieces();
-        let kinds = benches[0].job.kinds();
         let planned = if within.is_some() { from } else { self.games.end };
         let all = self.sum(&benches);
-        Ok(Report::new(self, all, pieces, kinds, planned - self.games.start, seconds))
+        Ok(Report::new(self, all, &*benches[0].job, planned - self.games.start, seconds))
     }
 
     fn benches(&self, watch: &dyn Watch) -> Result<Vec<Bench>, Refusal> {

@@ -52,6 +52,6 @@ pub use game_row::{GameRow, Which, csv as games_csv};
 pub use ladder::{Ladder, LadderReport, Pairing};
 pub use questions::{Person, QuestionReport, QuestionRow, Survey};
 pub use ratings::Rating;
-pub use report::{Chosen, Content, Fault, Lead, LeaderWins, Length, Report, Unused, Wins};
+pub use report::{Chosen, Content, CoursePoint, Ended, Fault, Lead, LeaderWins, Length, Report, Unused, Wins};
 pub use voice::Voice;
 pub use wilson::{Interval, wilson};

@@ -2,6 +2,7 @@
 
 mod cards;
 mod chart;
+mod course;
 mod others;
 
 pub use others::{compare, ladder};
@@ -30,7 +31,9 @@ pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
             (figures(report, voice))
             @let scale = scale(report);
             @for by in report.lists() { (wins(report, by, &scale, voice)) }
+            (course::endings(report, voice))
             (lengths(report, voice))
+            (course::section(report, voice))
             (leads(report, voice))
             (options(report, voice))
             (cards::section(report, voice))

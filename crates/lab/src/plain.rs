@@ -9,6 +9,9 @@ use table::{Text, text};
 const NAMES: usize = 34;
 /// So many rows of a long list are shown; the whole is in the other forms of a report.
 const ROWS: usize = 10;
+/// So many points of a long course are shown, and so many names of what was never used.
+const COURSE: usize = 13;
+const IDLE: usize = 60;
 
 /// One line of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,10 +123,83 @@ pub fn report(report: &Report, voice: &Voice) -> Vec<Line> {
     for by in report.lists() {
         wins(report, by, &mut page);
     }
+    endings(report, &mut page);
+    course(report, &mut page);
     cards(report, &mut page);
     leads(report, &mut page);
     options(report, &mut page);
+    unused(report, &mut page);
     page.lines
+}
+
+/// In how many ways games ended, and when.
+fn endings(report: &Report, page: &mut Page) {
+    if report.endings.is_empty() {
+        return;
+    }
+    page.heading("lab-endings");
+    for row in &report.endings {
+        let voice = page.voice;
+        let spread = text!(
+            "lab-ended",
+            won = if row.won { "yes" } else { "no" },
+            games = voice.whole(row.games),
+            unit = voice.unit(report.length.unit),
+            shortest = row.shortest,
+            median = row.median,
+            longest = row.longest
+        );
+        let (name, spread) = (voice.key(&row.key), voice.say(&spread));
+        page.rate(&name, &row.interval, &spread);
+    }
+}
+
+/// The figures that were followed, at so many points of the length.
+fn course(report: &Report, page: &mut Page) {
+    let voice = page.voice;
+    if report.course.is_empty() {
+        return;
+    }
+    page.lines.push(Line::Heading(voice.say(&text!("lab-course", unit = voice.unit(report.length.unit)))));
+    let names: Vec<String> = report.figures.iter().map(|key| voice.key(key)).collect();
+    let heads = ["lab-course-games", "lab-course-won"].map(|key| voice.word(key));
+    let heads: Vec<String> = heads.into_iter().chain(names).chain([voice.word("lab-course-foretells")]).collect();
+    let wide: Vec<usize> = heads.iter().map(|head| head.chars().count().max(5)).collect();
+    let line = |cells: &[String]| {
+        let cells = cells.iter().zip(&wide).map(|(cell, wide)| format!("{cell:>wide$}"));
+        cells.collect::<Vec<String>>().join("  ")
+    };
+    page.lines.push(Line::Row(format!("{:>6}  {}", "", line(&heads))));
+    for point in report.course_points(COURSE) {
+        let mut cells = vec![voice.whole(point.games), voice.whole(point.won)];
+        cells.extend(point.figures.iter().map(|figure| voice.decimal(*figure, 1)));
+        let foretells = point.foretells.map(|part| format!("{}%", voice.decimal(part * 100.0, 0)));
+        cells.push(foretells.unwrap_or_else(|| "–".to_owned()));
+        page.lines.push(Line::Row(format!("{:>6}  {}", point.at, line(&cells))));
+    }
+    page.sentence(voice.decided(report));
+}
+
+/// Of each sort of content that was followed: how much of it was used, and what never was.
+fn unused(report: &Report, page: &mut Page) {
+    if report.watched == 0 || report.content.is_empty() {
+        return;
+    }
+    let voice = page.voice;
+    page.lines.push(Line::Heading(voice.say(&text!("lab-content", games = voice.whole(report.watched)))));
+    for sort in report.sorts() {
+        let pieces: Vec<&crate::Content> = report.content.iter().filter(|piece| piece.sort == sort).collect();
+        let idle: Vec<&crate::Content> = pieces.iter().copied().filter(|piece| piece.uses == 0).collect();
+        page.row(&voice.sort(sort), &format!("{:>5} / {}", pieces.len() - idle.len(), pieces.len()));
+        if !idle.is_empty() {
+            let mut names: Vec<Text> =
+                idle.iter().take(IDLE).map(|piece| Text::plain(voice.of_game(&piece.name))).collect();
+            if idle.len() > IDLE {
+                names.push(text!("lab-more", count = idle.len() - IDLE));
+            }
+            page.sentence(voice.say(&text!("lab-content-idle", names = names)));
+        }
+    }
 }
 
 fn title(report: &Report, page: &mut Page) {

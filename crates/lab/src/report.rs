@@ -1,9 +1,15 @@
 //! The report of a run.
 
+mod course;
+
+pub use course::{CoursePoint, Ended};
+use course::{course, decided, endings};
+
 use crate::finding::{self, Finding};
 use crate::tally::{Leads, Score, Tally};
 use crate::{Experiment, Interval, wilson};
 use serde::Serialize;
+use shelf::Job;
 use std::collections::BTreeMap;
 use table::{Text, Tracked};
 
@@ -54,9 +60,17 @@ pub struct Report {
     /// By seat, scenario, faction, order of play, bot and card. A draw or a shared victory counts in part; of a card it is what those who used
     /// it got.
     pub wins: Vec<Wins>,
+    /// In how many ways games ended, and how often in each. Only of games that can be won and lost in several.
+    pub endings: Vec<Ended>,
     /// Games that were looked at closely: what follows is about them.
     pub watched: u64,
     pub lead: Lead,
+    /// The figures that were followed through the length of games, by the keys of their names.
+    pub figures: Vec<&'static str>,
+    /// How it stood at each point of the length, where all win or lose together.
+    pub course: Vec<CoursePoint>,
+    /// From which point of the length on the standing foretells the end.
+    pub decided: Option<u32>,
     /// How often each kind of option was offered, and taken.
     pub choices: Vec<Chosen>,
     /// Cards that never came on the table, and cards and clauses that were never used.
@@ -167,14 +181,8 @@ pub struct Content {
 }
 
 impl Report {
-    pub(crate) fn new(
-        experiment: &Experiment,
-        tally: Tally,
-        pieces: Vec<Tracked>,
-        kinds: &[&'static str],
-        games: u64,
-        seconds: f64,
-    ) -> Report {
+    pub(crate) fn new(experiment: &Experiment, tally: Tally, job: &dyn Job, games: u64, seconds: f64) -> Report {
+        let (pieces, kinds) = (job.pieces(), job.kinds());
         let about = experiment.edition.about();
         let plan = &experiment.plan;
         let mut report = Report {
@@ -198,12 +206,16 @@ impl Report {
             seconds,
             games_per_second: per_second(tally.games(), seconds),
             decisions_per_second: per_second(tally.decisions, seconds),
-            length: length(about.unit, &tally),
+            length: length(job.unit(), &tally),
             findings: Vec::new(),
             shows: None,
             wins: wins(&tally, &pieces),
+            endings: endings(&tally),
             watched: tally.close.games,
             lead: lead(&tally.close.leads),
+            figures: job.figures().to_vec(),
+            course: course(&tally.close.course),
+            decided: None,
             choices: choices(kinds, &tally.close.kinds),
             never_seen: never_seen(&tally, &pieces),
             never_used: never_used(&tally, &pieces),
@@ -211,6 +223,7 @@ impl Report {
             faults: tally.faults,
         };
         report.lead.telling = report.lead.is_telling(report.fair());
+        report.decided = decided(&report.course);
         report.shows = finding::shows(&report);
         report.findings = finding::find(&report);
         report
@@ -249,6 +262,17 @@ impl Report {
     pub fn fair(&self) -> f64 {
         let together = self.wins_by("seat").next().filter(|_| self.cooperative);
         together.map_or(1.0 / self.seats.len().max(1) as f64, |row| row.interval.rate)
+    }
+
+    /// So many points of the course, evenly from the first to the last.
+    pub fn course_points(&self, most: usize) -> impl Iterator<Item = &CoursePoint> {
+        let last = self.course.len().saturating_sub(1);
+        let step = last.div_ceil(most.saturating_sub(1).max(1)).max(1);
+        self.course
+            .iter()
+            .enumerate()
+            .filter(move |(n, _)| n.is_multiple_of(step) || *n == last)
+            .map(|(_, point)| point)
     }
 
     /// What is known of a card or a faction by its key.

@@ -2,9 +2,11 @@
 
 mod close;
 mod counts;
+mod course;
 
 pub(crate) use close::{Close, Leads};
 pub(crate) use counts::Counts;
+pub(crate) use course::Course;
 
 use crate::report::Fault;
 use crate::wilson;
@@ -57,6 +59,8 @@ pub(crate) struct Tally {
     pub scenarios: BTreeMap<String, Score>,
     /// By the place in the order of play, where a game has one.
     pub orders: BTreeMap<usize, Score>,
+    /// By the way in which games ended: whether that is a victory, and how long they were.
+    pub endings: BTreeMap<String, (bool, Counts)>,
     /// By kind of bot, in the order of their names.
     pub bots: Vec<(BotKind, Score)>,
     pub lengths: Counts,
@@ -78,6 +82,7 @@ impl Tally {
             factions: BTreeMap::new(),
             scenarios: BTreeMap::new(),
             orders: BTreeMap::new(),
+            endings: BTreeMap::new(),
             bots: bots(plan),
             lengths: Counts::default(),
             close: Close::new(pieces, kinds.len()),
@@ -126,6 +131,10 @@ impl Tally {
         if let (Some(scenario), Some(won)) = (&result.scenario, result.results.first()) {
             entry(&mut self.scenarios, scenario).add(*won);
         }
+        if let Some(ending) = &result.ending {
+            let won = result.results.first().is_some_and(|result| *result > 0.0);
+            self.endings.entry(ending.clone()).or_insert((won, Counts::default())).1.add(result.length);
+        }
         if let Some(sight) = &result.sight {
             self.close.add(sight, &result.results);
         }
@@ -150,6 +159,9 @@ impl Tally {
         join(&mut self.orders, other.orders);
         join(&mut self.factions, other.factions);
         join(&mut self.scenarios, other.scenarios);
+        for (key, (won, lengths)) in other.endings {
+            self.endings.entry(key).or_insert((won, Counts::default())).1.and(lengths);
+        }
         for ((_, one), (_, other)) in self.bots.iter_mut().zip(other.bots) {
             one.and(other);
         }

@@ -52,6 +52,19 @@ impl<'w> Voice<'w> {
         self.named(slug.to_owned()).unwrap_or_else(|| slug.to_owned())
     }
 
+    /// What the game calls a figure or an ending.
+    pub fn key(&self, key: &str) -> String {
+        self.named(key.to_owned()).unwrap_or_else(|| capital(key))
+    }
+
+    /// From when on the standing foretells the end.
+    pub fn decided(&self, report: &Report) -> String {
+        match report.decided {
+            Some(at) => self.say(&text!("lab-course-decided", unit = report.length.unit, at = at)),
+            None => self.word("lab-course-open"),
+        }
+    }
+
     /// A kind of option.
     pub fn kind(&self, kind: &str) -> String {
         self.named(format!("act-{kind}")).unwrap_or_else(|| kind.to_owned())
@@ -79,7 +92,7 @@ impl<'w> Voice<'w> {
     pub fn whose(&self, report: &Report, row: &Wins) -> String {
         match row.by {
             "faction" | "card" => self.piece(report, &row.key),
-            "scenario" => self.named(row.key.clone()).unwrap_or_else(|| capital(&row.key)),
+            "scenario" => self.key(&row.key),
             by => self.whose_key(by, &row.key),
         }
     }

@@ -6,8 +6,8 @@
 //! cargo run --release --package odyssey --example campaigns -- short greedy 100 1 battles
 //! ```
 //!
-//! A cycle, a kind of bot, how many campaigns, the first seed. With `battles` each battle is listed with its chance at the start and its end. A
-//! campaign that fails ends the program with its seed.
+//! A cycle, a kind of bot, how many campaigns, the first seed. With `battles` each battle is listed with its chance at the start and its end;
+//! `campaign/cycles/short.ron=FILE` plays with another file of the pack. A campaign that fails ends the program with its seed.
 
 use bots::{BotKind, Ending, Match, Onlooker};
 use odyssey::ids::{CycleId, GearId, TechId};
@@ -29,7 +29,11 @@ fn main() {
         println!("say a cycle, a kind of bot, how many campaigns and the first seed: full greedy 100 1");
         std::process::exit(2);
     };
-    let source = Source::embedded(CONTENT);
+    let mut source = Source::embedded(CONTENT);
+    for (path, file) in rest.iter().filter_map(|word| word.split_once('=')) {
+        let text = std::fs::read_to_string(file).expect("a file");
+        source.insert(path, &text).expect("a path of the pack");
+    }
     let pack = Shared::new(Pack::read(&source).unwrap_or_else(|complaints| panic!("{complaints}")));
     let place = pack.cycles.iter().position(|entry| entry.slug.as_str() == cycle).expect("a cycle of the pack");
     let options = OdysseyOptions { cycle: Some(CycleId(place as u8)), ..OdysseyOptions::default() };

@@ -6,18 +6,22 @@ odyssey-about = Four titans against a thing from before the gods; every wound ma
 ## Primordials
 
 foe-centimane = The Centimane
+    .within = the Centimane
 foe-centimane-within = the Centimane
 foe-centimane-towards = the Centimane
 foe-centimane-text = Fifty heads, a hundred hands, and not one of them open.
 foe-mazehorn = The Mazehorn
+    .within = the Mazehorn
 foe-mazehorn-within = the Mazehorn
 foe-mazehorn-towards = the Mazehorn
 foe-mazehorn-text = It was never inside the labyrinth. The labyrinth is inside it.
 foe-emberwake = The Emberwake
+    .within = the Emberwake
 foe-emberwake-within = the Emberwake
 foe-emberwake-towards = the Emberwake
 foe-emberwake-text = It died once and has hunted the taste of it ever since.
 foe-stonefather = The Stonefather
+    .within = the Stonefather
 foe-stonefather-within = the Stonefather
 foe-stonefather-towards = the Stonefather
 foe-stonefather-text = The first architect. He built the walls around his children before he gave them names.

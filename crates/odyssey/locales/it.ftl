@@ -6,18 +6,22 @@ odyssey-about = Quattro titani contro qualcosa di più antico degli dèi: ogni f
 ## Primordials
 
 foe-centimane = Il Centimane
+    .within = il Centimane
 foe-centimane-within = il Centimane
 foe-centimane-towards = al Centimane
 foe-centimane-text = Cinquanta teste, cento mani, e neppure una aperta.
 foe-mazehorn = Il Cornodedalo
+    .within = il Cornodedalo
 foe-mazehorn-within = il Cornodedalo
 foe-mazehorn-towards = al Cornodedalo
 foe-mazehorn-text = Non è mai stato nel labirinto. È il labirinto a essere in lui.
 foe-emberwake = La Scia di Brace
+    .within = la Scia di Brace
 foe-emberwake-within = la Scia di Brace
 foe-emberwake-towards = alla Scia di Brace
 foe-emberwake-text = È morta una volta, e da allora ne insegue il sapore.
 foe-stonefather = Il Padre di Pietra
+    .within = il Padre di Pietra
 foe-stonefather-within = il Padre di Pietra
 foe-stonefather-towards = al Padre di Pietra
 foe-stonefather-text = Il primo architetto. Ai suoi figli diede le mura prima del nome.

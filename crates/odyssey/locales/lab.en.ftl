@@ -59,3 +59,31 @@ pieces-mnemos = Mnemos
 pieces-godform = Godforms
 pieces-nymph = Nymphs
 pieces-argo = Argo abilities
+
+## Figures that the lab follows from day to day.
+followed-crew = crew
+followed-hull = hull
+followed-fate = Fate
+followed-side = side
+followed-progress = progress
+followed-doom = doom
+followed-titans = titans
+followed-techs = techs
+followed-knowledge = knowledge
+followed-gear = gear
+followed-goods = goods
+followed-tiles = tiles
+
+## Endings of a campaign.
+end-broken-house = The broken house
+end-held-thread = The held thread
+end-bulls-inheritance = The bull’s inheritance
+end-four-names = Four names
+end-home = Home
+end-finished-house = The house is finished
+end-cold-benches = Cold benches
+end-the-keel = The keel
+end-atropos = Atropos
+end-last-lamp = The last lamp
+end-empty-stalls = Empty stalls
+end-his-table = His table

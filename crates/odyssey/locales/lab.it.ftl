@@ -59,3 +59,31 @@ pieces-mnemos = Mnemos
 pieces-godform = Forme divine
 pieces-nymph = Ninfe
 pieces-argo = Abilità dell’Argo
+
+## Cifre che il laboratorio segue di giorno in giorno.
+followed-crew = equipaggio
+followed-hull = scafo
+followed-fate = Fato
+followed-side = lato
+followed-progress = progressi
+followed-doom = rovina
+followed-titans = titani
+followed-techs = tecnologie
+followed-knowledge = conoscenza
+followed-gear = equipaggiamento
+followed-goods = beni
+followed-tiles = tessere
+
+## Finali di una campagna.
+end-broken-house = La casa spezzata
+end-held-thread = Il filo tenuto
+end-bulls-inheritance = L’eredità del toro
+end-four-names = Quattro nomi
+end-home = A casa
+end-finished-house = La casa è finita
+end-cold-benches = Banchi freddi
+end-the-keel = La chiglia
+end-atropos = Atropo
+end-last-lamp = L’ultima lampada
+end-empty-stalls = Stalle vuote
+end-his-table = La sua tavola

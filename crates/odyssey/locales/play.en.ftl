@@ -14,11 +14,11 @@ log-body-grows = A body part joins the deck: level { $level ->
     [ii] II
    *[iii] III
 }.
-log-body-escalates = A body part gives way: level { $removed ->
+log-body-escalates = Body deck: a part of level { $removed ->
     [i] I
     [ii] II
    *[iii] III
-} to level { $added ->
+} is replaced by one of level { $added ->
     [i] I
     [ii] II
    *[iii] III
@@ -259,13 +259,13 @@ log-seen-again = { $titan } is seen again.
 log-rallies = { $titan } rallies.
 log-gains-despair = { $titan }: despair +{ $count }, now { $now }.
 log-gains-ambrosia = { $titan }: ambrosia +{ $count }, now { $now }.
-log-gains-movement-fatigue = { $titan } gains fatigue of movement.
-log-gains-combat-fatigue = { $titan } gains fatigue of combat.
+log-gains-movement-fatigue = { $titan } gains movement fatigue.
+log-gains-combat-fatigue = { $titan } gains combat fatigue.
 log-gains-trespass = { $titan }: trespass +{ $count }, now { $now }.
 log-drops-despair = { $titan }: despair −{ $count }, now { $now }.
 log-drops-ambrosia = { $titan }: ambrosia −{ $count }, now { $now }.
-log-drops-movement-fatigue = { $titan } discards fatigue of movement.
-log-drops-combat-fatigue = { $titan } discards fatigue of combat.
+log-drops-movement-fatigue = { $titan } discards movement fatigue.
+log-drops-combat-fatigue = { $titan } discards combat fatigue.
 log-drops-trespass = { $titan }: trespass −{ $count }, now { $now }.
 log-modify-precision = { $titan }: precision token { $by }.
 log-modify-evasion = { $titan }: evasion token { $by }.
@@ -351,7 +351,7 @@ log-titan-lost = { $titan } is struck off the sheet.
 ## Questions
 
 send-reroll = Re-roll
-send-start = Start so
+send-start = Start like this
 ask-class = Which class is titan { $titan }?
 ask-gear = What does titan { $titan } ({ $class }) carry?
 ask-argo-abilities = Which Argo abilities are prepared, { $most } at most?
@@ -401,7 +401,7 @@ ask-which-titan = Which titan?
 ask-use = Do you use an ability?
 ask-which-attack-first = Several attacks wait: which comes first?
 ask-argo = Do you use an Argo ability or a summoning?
-ask-may = Do this? { $effects }
+ask-may = Do you do this? { $effects }
 ask-either = Which of these?
 ask-elation = Which token is discarded for an Opening?
 ask-motivate = Who is motivated?
@@ -410,18 +410,18 @@ ask-solace-what = Of what?
 ask-carve = What is carved out?
 ask-cure = Which condition is discarded?
 ask-mixed-tokens = How many of each token?
-ask-peek = Keep this card, or discard it?
-ask-equip = Equip what was gained?
+ask-peek = Do you keep this card or discard it?
+ask-equip = Do you equip what you gained?
 ask-make-room = What is discarded to make room?
 ask-exhaust-which = What is exhausted?
 ask-ready-which = What is readied?
 ask-discard-which = What is discarded?
 ask-charge = What gets the charge?
 ask-argo-ability = Which Argo ability?
-ask-godform = Awaken as which god?
+ask-godform = As which god do you awaken?
 ask-awakened-move = Awakened: move, or push it back?
 ask-new-loadout = Do you fight again with the same loadout?
-ask-tear = Spend a Sisyphus tear and fight again?
+ask-tear = Do you spend a Sisyphus tear to fight again?
 ask-about-to-armour = Before the armour roll: do you use an ability?
 ask-about-to-be-answered = Before the response: do you use an ability?
 ask-about-to-be-knocked-back = Before the knockback: do you use an ability?
@@ -437,7 +437,7 @@ ask-power-rolled = After the power roll: do you use an ability?
 ask-trauma-drawn = The card is drawn: do you use an ability?
 
 ## Why a weapon cannot be used
-why-fatigue = Fatigue of combat comes first
+why-fatigue = Combat fatigue comes first
 why-despair = Too much despair, and nobody beside it
 why-cannot-attack = It cannot attack
 why-exhausted = Exhausted

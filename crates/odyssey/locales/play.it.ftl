@@ -1,10 +1,10 @@
 # Ciò che si dice e si chiede durante la partita.
 
-log-ai-grows = Una carta AI cede il posto: dal livello { $removed ->
+log-ai-grows = Mazzo AI: una carta di livello { $removed ->
     [i] I
     [ii] II
    *[iii] III
-} al livello { $added ->
+} diventa di livello { $added ->
     [i] I
     [ii] II
    *[iii] III
@@ -320,7 +320,7 @@ log-diplomacy = Diplomazia ({ $faction }) { $by }, ora { $now }.
 log-adversary-activation = L’avversario si desta.
 log-noted = Annotato: { $note }.
 log-noted-of = Annotato per { $titan }: { $note }.
-log-fated-mnemos = Un mnemos fatale per l’argonauta di { $titan }.
+log-fated-mnemos = Uno mnemos fatale per l’argonauta di { $titan }.
 log-mnemos-node = Un nodo di mnemos per l’argonauta di { $titan }.
 
 ## The end
@@ -395,13 +395,13 @@ ask-second-window = Seconda finestra, dopo la risposta: usi un’abilità?
 ask-reaction = Una finestra di opportunità: reagisci?
 ask-which-response = Quale risposta viene prima?
 ask-divert = Usi un Diversivo contro la risposta al fallimento?
-ask-ignore-attack = Ignorare l’attacco di questa risposta?
+ask-ignore-attack = Ignori l’attacco di questa risposta?
 ask-which-first = Che cosa viene prima?
 ask-which-titan = Quale titano?
 ask-use = Usi un’abilità?
 ask-which-attack-first = Più attacchi attendono: quale viene per primo?
 ask-argo = Usi un’abilità dell’Argo o un’evocazione?
-ask-may = Farlo? { $effects }
+ask-may = Lo fai? { $effects }
 ask-either = Che cosa scegli?
 ask-elation = Quale segnalino si scarta per un’Apertura?
 ask-motivate = Chi è incitato?
@@ -410,18 +410,18 @@ ask-solace-what = Da che cosa?
 ask-carve = Che cosa si scalca?
 ask-cure = Quale condizione si scarta?
 ask-mixed-tokens = Quanti segnalini di ciascun tipo?
-ask-peek = Tenere questa carta o scartarla?
-ask-equip = Equipaggiare ciò che si è ottenuto?
+ask-peek = Tieni questa carta o la scarti?
+ask-equip = Equipaggi ciò che hai ottenuto?
 ask-make-room = Che cosa si scarta per fare posto?
 ask-exhaust-which = Che cosa si esaurisce?
 ask-ready-which = Che cosa si ripristina?
 ask-discard-which = Che cosa si scarta?
 ask-charge = Che cosa riceve la carica?
 ask-argo-ability = Quale abilità dell’Argo?
-ask-godform = Risvegliarsi come quale divinità?
-ask-awakened-move = Risveglio: muoversi o spingere?
+ask-godform = In quale forma divina ti risvegli?
+ask-awakened-move = Risveglio: ti muovi o spingi?
 ask-new-loadout = Combattete di nuovo con la stessa dotazione?
-ask-tear = Spendere una lacrima di Sisifo e combattere di nuovo?
+ask-tear = Spendi una lacrima di Sisifo per combattere di nuovo?
 ask-about-to-armour = Prima del tiro d’armatura: usi un’abilità?
 ask-about-to-be-answered = Prima della risposta: usi un’abilità?
 ask-about-to-be-knocked-back = Prima dello sbalzo: usi un’abilità?

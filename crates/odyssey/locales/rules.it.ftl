@@ -182,7 +182,7 @@ effect-resource = { $resource } × { amount }.
 effect-carve = Ottieni le risorse di questa parte, { $count }.
 effect-note = Annota: { $note }.
 effect-adversary-activation = L’avversario si attiva.
-effect-fated-mnemos = Un mnemos fatale per l’argonauta.
+effect-fated-mnemos = Uno mnemos fatale per l’argonauta.
 effect-mnemos-node = Un nodo per uno dei tuoi mnemos.
 effect-rally = Riscossa: l’effetto duraturo finisce.
 

@@ -66,7 +66,7 @@ initials = { $first }{ $rest }
 
 verb-move = Move
 verb-attack = Attack
-verb-use = Use
+path-use = Use
 verb-equip = Equip
 verb-prepare = Prepare
 choose-pass = Pass

@@ -66,7 +66,7 @@ initials = { $first }{ $rest }
 
 verb-move = Muovi
 verb-attack = Attacca
-verb-use = Usa
+path-use = Usa
 verb-equip = Equipaggia
 verb-prepare = Prepara
 choose-pass = Passa

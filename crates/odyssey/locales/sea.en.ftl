@@ -40,7 +40,6 @@ scene-tears = { $count ->
     [one] Sisyphus tear
    *[other] Sisyphus tears
 }
-scene-faction = { $score }, { $section }
 scene-cargo = Cargo
 scene-goods = Goods
 scene-armoury = Armoury
@@ -71,8 +70,8 @@ step-end = End
 story-side-1a = Hands in the stone
 story-side-1b = A tablet to be read
 story-side-2a = The plan of a house
-story-side-2b = The room with the date
-story-side-3a = What the nurse remembers
+story-side-2b = Six ruins, one room
+story-side-3a = A hand’s breadth of sea
 story-side-3b = Both stairs
 story-side-4a = The way in
 story-side-4b = The last room
@@ -147,7 +146,7 @@ option-test-argo = the Argo is tested: { $difficulty }+
 option-group-test = everybody is tested: { $skills } { $difficulty }+
 option-delve = a delve of { $difficulty }
 option-search = a search for the clue
-option-fight = a battle: { $foe }, level { $level }
+option-fight = a battle against { $foe-within }, level { $level }
 odds-before-rerolls = Before re-rolls.
 odds-group = How many pass
 odds-few-pass = 0 or 1
@@ -209,7 +208,7 @@ price-goods = { $n ->
    *[other] { $n } mortal goods
 }
 price-resource = { $n } { $what }
-price-fate = { $n } Argo Fate
+price-argo-fate = { $n } Argo Fate
 power-abilities = Up to { $n } Argo abilities in battle
 power-titans = Up to { $n } titans aboard
 power-summons = Summon limit { $n }
@@ -238,8 +237,8 @@ save-flat = { $n } or more
 save-hull = hull and { $n } or more
 save-doom-card = { $n } less the doom card, or more
 need-either = { $one } or { $other }
-need-fought = { $foe } fought at level { $level }
-need-fought-any = a primordial fought at level { $level }
+need-fought = a battle against { $foe-within }, level { $level }
+need-fought-any = a battle against any primordial, level { $level }
 need-tiles = { $n } tiles explored
 need-knowledge = Argo Knowledge { $n }
 need-war = a faction at war with you
@@ -301,8 +300,8 @@ chronicle-day = { $day ->
    *[other] Day { $day }: { $deeds }.
 }
 chronicle-sailed = the Argo comes to { $tile }
-chronicle-won = the titans beat { $foe } (level { $level })
-chronicle-lost = { $foe } (level { $level }) drives the titans off
+chronicle-won = the titans beat { $foe-within } (level { $level })
+chronicle-lost = { $foe-within } (level { $level }) drives the titans off
 chronicle-story = the story turns: “{ $name }”
 chronicle-doom = doom turns: “{ $name }”
 chronicle-researched = a new technology is aboard ({ $tech })
@@ -311,3 +310,6 @@ chronicle-died = { $name } dies
 chronicle-somebody = an argonaut
 chronicle-read = { $chapter }
 chronicle-evening = in the evening: crew { $crew }, hull { $hull }, Argo Fate { $fate }, titans { $titans }
+scene-day-of = { $day } of { $days } days
+scene-hunt = The way { $foe-within } would come
+timeline-adversary = the adversary

@@ -21,7 +21,7 @@ scene-knowledge = Conoscenza dell’Argo
 scene-exploration = Esplorazione
 scene-adversary-symbols = avversario
 scene-steps = Fasi del giorno
-scene-timeline = Cronologia
+scene-timeline = Calendario
 scene-next-battle = prossima battaglia: giorno { $day }
 scene-breakthroughs = Scoperte rimaste oggi: { $structural } strutturali, { $battle } da battaglia
 scene-noted-day = Giorno { $day }
@@ -40,7 +40,6 @@ scene-tears = { $count ->
     [one] lacrima di Sisifo
    *[other] lacrime di Sisifo
 }
-scene-faction = { $score }, { $section }
 scene-cargo = Stiva
 scene-goods = Merci
 scene-armoury = Armeria
@@ -58,7 +57,7 @@ news-lacking = ne mancano { $n }
 news-researchable = si può ricercare
 
 step-movement = Movimento
-step-timeline = Cronologia
+step-timeline = Calendario
 step-exploration = Esplorazione
 step-expedition = Spedizione
 step-encounter = Incontro
@@ -69,12 +68,12 @@ step-end = Fine
 
 # Sides of the cards
 story-side-1a = Mani nella pietra
-story-side-1b = Una tavoletta da leggere
+story-side-1b = Una tavola da leggere
 story-side-2a = La pianta di una casa
-story-side-2b = La stanza con la data
-story-side-3a = Ciò che ricorda la nutrice
+story-side-2b = Sei rovine, una stanza
+story-side-3a = Un palmo di mare
 story-side-3b = Le due scale
-story-side-4a = L’ingresso
+story-side-4a = La via per entrare
 story-side-4b = L’ultima stanza
 doom-side-1a = Il primo corso di pietre
 doom-side-1b = Una città senza riva
@@ -84,17 +83,17 @@ doom-side-3a = Travi
 doom-side-3b = Il tetto
 goal-tokens = { $n } progressi.
 goal-patience = { $n } progressi; puoi aspettare fino a { $most }.
-goal-city = Raggiungi una città di un’altra fazione ({ $faction } esclusi).
+goal-city = Raggiungi una città che non sia di questa fazione: { $faction }.
 goal-search = Trova l’indizio vero in una rovina.
-goal-both = Raggiungi { $one } e { $other }.
-goal-tokens-at = { $n } progressi, con l’Argo qui: { $tile }.
+goal-both = Raggiungi { $one-the } e { $other-the }.
+goal-tokens-at = { $n } progressi, con l’Argo { $tile-to }.
 goal-doom = Si completa con { $n } sventure: se ne legge il paragrafo.
 goal-doom-last = Con { $n } sventure la campagna è perduta.
 
 # The legend
 legend-progress = Su una tessera inesplorata: 1 progresso.
 legend-doom = Sempre: 1 sventura.
-legend-titan = Su una tessera inesplorata: sale a bordo un dormiente.
+legend-titan = Su una tessera inesplorata: sale a bordo un sognatore.
 legend-ruin = Su una tessera inesplorata: una scheggia di labirinto e una stanza da leggere.
 legend-hub = Un’avventura nella fase di spedizione.
 legend-rest = Riposo: un’avventura tranquilla.
@@ -109,7 +108,7 @@ timeline-acclimation = Acclimatazione
 timeline-read = Un paragrafo
 legend-timeline-battle = In questo giorno si combatte un primordiale.
 legend-timeline-structural = Una scoperta per un progetto strutturale.
-legend-timeline-battle-tech = Una scoperta per un impianto o un’abilità dell’Argo.
+legend-timeline-battle-tech = Una scoperta per un’officina o un’abilità dell’Argo.
 legend-timeline-acclimation = Cambiano le carte del mazzo esplorazione.
 legend-timeline-read = Si legge qualcosa nella fase di storia.
 
@@ -133,7 +132,7 @@ chapter-event = Un evento
 theme-duty = dovere
 theme-sea = mare
 theme-guilt = colpa
-theme-kin = stirpe
+theme-kin = famiglia
 theme-wrath = ira
 theme-wonder = meraviglia
 theme-craft = mestiere
@@ -145,9 +144,9 @@ option-price = paghi: { $said }
 option-test = prova per { $who }: { $skills } { $difficulty }+
 option-test-argo = prova dell’Argo: { $difficulty }+
 option-group-test = prova per tutti: { $skills } { $difficulty }+
-option-delve = un’immersione da { $difficulty }
-option-search = una ricerca dell’indizio
-option-fight = una battaglia: { $foe }, livello { $level }
+option-delve = una discesa da { $difficulty }
+option-search = si cerca l’indizio
+option-fight = una battaglia contro { $foe-within }, livello { $level }
 odds-before-rerolls = Prima dei rilanci.
 odds-group = Quanti riescono
 odds-few-pass = 0 o 1
@@ -161,7 +160,7 @@ does-node = un nodo ({ $who })
 does-mnemos = uno mnemos: { $name }
 does-fated = uno mnemos fatale
 does-titan = un titano: { $name }
-does-pattern = un pattern: { $name }
+does-pattern = uno schema: { $name }
 does-godform = una forma divina: { $name }
 does-nymph = una ninfa: { $name }
 does-tech = una tecnologia: { $name }
@@ -206,12 +205,12 @@ price-goods = { $n ->
    *[other] { $n } merci mortali
 }
 price-resource = { $n } { $what }
-price-fate = { $n } Fato dell’Argo
+price-argo-fate = { $n } Fato dell’Argo
 power-abilities = Fino a { $n } abilità dell’Argo in battaglia
 power-titans = Fino a { $n } titani a bordo
 power-summons = Limite di evocazioni { $n }
 power-locks = Apre le vie d’acqua chiuse
-power-flensing = Le battaglie della cronologia danno un materiale in più per livello
+power-flensing = Le battaglie del calendario danno un materiale in più per livello
 power-save-crew = Salva l’equipaggio: { $test }
 power-save-hull = Salva lo scafo: { $test }
 power-save-doom = Salva dalla sventura: { $test }
@@ -226,17 +225,17 @@ power-deal-city = In una città, { $price }: { $does }{ $days ->
 }
 power-breed = { $price }{ $dreamer ->
     [0] { "" }
-   *[other] { "" } e un dormiente
+   *[other] { "" } e un sognatore
 }: { $class } in { $days } giorni
-power-fuse = Un dormiente e { $price }: { $class }
+power-fuse = Un sognatore e { $price }: { $class }
 power-quicker = { $tech }: { $n } merci mortali e { $days } giorni
 power-dream = Un sogno (di nuovo dopo { $days } giorni)
 save-flat = { $n } o più
 save-hull = scafo più { $n } o più
 save-doom-card = { $n } meno la carta sventura, o più
 need-either = { $one } o { $other }
-need-fought = { $foe } combattuto al livello { $level }
-need-fought-any = un primordiale combattuto al livello { $level }
+need-fought = una battaglia contro { $foe-within }, livello { $level }
+need-fought-any = una battaglia contro un primordiale, livello { $level }
 need-tiles = { $n } tessere esplorate
 need-knowledge = Conoscenza dell’Argo { $n }
 need-war = una fazione in guerra con voi
@@ -252,7 +251,7 @@ why-code = Non avete trovato quel codice.
 why-katharsis = Nessuno ha avuto una catarsi.
 why-price = Non potete pagare: { $price }.
 why-once = L’avete già fatto.
-why-no-breakthrough = Oggi la cronologia non ha più scoperte.
+why-no-breakthrough = Oggi il calendario non ha più scoperte.
 why-no-project = Nessun progetto ha tutto ciò che gli serve.
 why-no-goods = Le merci non bastano per nessuna ricetta.
 why-no-tech = Ora non si può usare nessuna tecnologia.
@@ -267,7 +266,7 @@ verb-craft = Fabbrica
 verb-craft-letter = F
 verb-use = Tecnologia
 verb-use-letter = T
-tag-adversary = c’è { $foe }
+tag-adversary = c’è { $foe-within }
 tag-unrevealed = ancora coperta
 tag-unrevealed-short = ?
 tag-explored = { $count ->
@@ -297,9 +296,9 @@ chronicle-day = { $day ->
     [0] Prima del primo giorno: { $deeds }.
    *[other] Giorno { $day }: { $deeds }.
 }
-chronicle-sailed = l’Argo giunge qui: { $tile }
-chronicle-won = i titani battono { $foe } (livello { $level })
-chronicle-lost = { $foe } (livello { $level }) respinge i titani
+chronicle-sailed = l’Argo arriva { $tile-to }
+chronicle-won = i titani battono { $foe-within } (livello { $level })
+chronicle-lost = { $foe-within } (livello { $level }) respinge i titani
 chronicle-story = la storia volta pagina: «{ $name }»
 chronicle-doom = la sventura volta pagina: «{ $name }»
 chronicle-researched = a bordo c’è una nuova tecnologia ({ $tech })
@@ -308,3 +307,6 @@ chronicle-died = muore { $name }
 chronicle-somebody = un argonauta
 chronicle-read = { $chapter }
 chronicle-evening = a sera: equipaggio { $crew }, scafo { $hull }, Fato dell’Argo { $fate }, titani { $titans }
+scene-day-of = { $day } di { $days } giorni
+scene-hunt = La via per cui verrebbe { $foe-within }
+timeline-adversary = l’avversario

@@ -302,9 +302,9 @@ nymph-oreithyia-text = She married the north wind. She holds the reins.
 
 mnemos-first-dive-text = Green, then dark, then the pearl of not being afraid.
 mnemos-the-long-oar-text = Your father’s hands had worn it to the shape of yours.
-mnemos-funeral-games-text = You won a tripod, and the one to show it to was the dead man.
+mnemos-funeral-games-text = You ran for the dead man’s boots. He would have bet on you.
 mnemos-the-shepherds-fire-text = It was not yours, and there was room.
-mnemos-the-broken-vase-text = You mended it so well that only you know.
+mnemos-the-broken-vase-text = You mended it so well that she never said a word.
 mnemos-night-in-the-olives-text = They passed so close that you learned their names.
-mnemos-the-wrestlers-oath-text = Never to let go first. You were nine.
-mnemos-what-the-sibyl-said-text = Turn left, she said. She would not say when.
+mnemos-the-wrestlers-oath-text = Never to let the other win. You were twelve.
+mnemos-what-the-sibyl-said-text = Don’t wait, she said, from her chair, with her feet in a basin.

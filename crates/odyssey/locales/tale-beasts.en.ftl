@@ -4,10 +4,10 @@ tale-beasts-alpha = A gate of two crossed horns, and before it a row of pegs for
 tale-beasts-alpha-return = Promise to come back
 tale-beasts-alpha-return-then = It thinks that over. Then it lets its great chin down on the nearest shoulder and leaves it there, to be carried for a while.
 tale-beasts-alpha-nothing = Say you can promise nothing
-tale-beasts-alpha-nothing-then = There is a silence, and then somebody claps, once. The ox goes in. It is, they tell you, the first time it has not sighed.
+tale-beasts-alpha-nothing-then = There is a silence, and then somebody claps, once. The ox goes in. As a rule, they tell you, it sighs.
 
-tale-beasts-1 = Someone has put wheels on a bull. It is stone, it stands in the square, and it is hollow for thirty men. The young of the Herd have built it in their evenings as a gift for the wall: roll it up, be taken in, and once inside climb out and open. It has been done, they say, in poems. Karkon has been asked for the key of the shed and walks round and round the thing with his hands behind him. He could tell them the weak point. He would prefer that you did, since they are all his nephews. The weak point is that he will be so pleased to have it.
-tale-beasts-1-tell = Tell them how pleased he will be
+tale-beasts-1 = Someone has put wheels on a bull. It is stone, it stands in the square, and it is hollow for thirty men. The young of the Herd have built it in their evenings as a gift for the wall: roll it up, be taken in, and once inside climb out and open. It has been done, they say, in poems. Karkon has been asked for the key of the shed and walks round and round the thing with his hands behind him. He could tell them the weak point. He would prefer that you did, since they are all his nephews. The weak point is that the mason will be so pleased to have it.
+tale-beasts-1-tell = Tell them how pleased he would be
 tale-beasts-1-push = Push with the nephews
 
 tale-beasts-2 = A cow has calved on the wrong side. She was led into the new wall last night with the herd, heavy. The calf came in the gap, as the stones closed, and lies in the road now with its cord still wet. It bawls, and out of the masonry, a yard off, comes the answer. Both will be dead by tomorrow, he of hunger, she of milk. The herdsman is nineteen and has sat down in the road as well. The stones are only a night old and could be shifted by hand. It would open a hole in his own village, which he spent a year begging for.
@@ -30,7 +30,7 @@ tale-beasts-5 = A door stands in a field, in its frame, shut, with a queue befor
 tale-beasts-5-knock = Pay four eggs
 tale-beasts-5-hinge = Take the door off its hinges
 
-tale-beasts-6 = Empty for nine hundred years, the temple at Mourning has begun to smell of bread. No oven, no priest, the roof half down; but before the altar lies a pair of slippers, and somebody has scrubbed the steps. The Herd will not go in. It was a temple to whoever lives at home, they say, and when that one moved out the luck went too. If the god is back the village need not go into the wall. If it is only the mason, airing a room for someone, then they have been praying for a week to a lodger. It is dark in there and very clean.
+tale-beasts-6 = Empty since anyone’s great-grandmother, the temple at Mourning has begun to smell of bread. No oven, no priest, the roof half down; but before the altar lies a pair of slippers, and somebody has scrubbed the steps. The Herd will not go in. It was a temple to whoever lives at home, they say, and when that one moved out the luck went too. If the god is back the village need not go into the wall. If it is only the mason, airing a room for someone, then they have been praying for a week to a lodger. It is dark in there and very clean.
 tale-beasts-6-in = Go in, in your socks
 tale-beasts-6-in-none = Something sighs and turns over. You lie flat until it is morning, and it is nobody’s fault that you slept so well.
 tale-beasts-6-in-some = Behind the altar is an oven after all, a small one, with a hot loaf. You bring the loaf out. They argue about it on their knees.
@@ -64,7 +64,7 @@ tale-beasts-glove-under-then = They talk all night, low, about nothing. At sunri
 tale-beasts-glove-row = Row until it is quiet
 tale-beasts-glove-row-then = Four hours. The first to hear nothing is the herdsman, and the last is the calf, which goes on answering.
 
-tale-beasts-tenth = On the tenth day it turns, blinks at the five of you, and goes home to be milked. It had an itch, perhaps. Forty cloaks come off forty heads. Where it stood the stone is damp, and worn a little, the size of a brow. They crowd round that. It was listening, says one of the elders. It was pushing, says the next. A boy who has been told to be quiet says that it was saying goodbye to somebody. These are practical people, and they want the thing settled before milking. They turn to you, because you stood so near, and because whatever you tell them you will have sailed by Sunday.
+tale-beasts-tenth = On the tenth day it turns, blinks at the four of you, and goes home to be milked. It had an itch, perhaps. Forty cloaks come off forty heads. Where it stood the stone is damp, and worn a little, the size of a brow. They crowd round that. It was listening, says one of the elders. It was pushing, says the next. A boy who has been told to be quiet says that it was saying goodbye to somebody. These are practical people, and they want the thing settled before milking. They turn to you, because you stood so near, and because whatever you tell them you will have sailed by Sunday.
 tale-beasts-tenth-forehead = Put a forehead to the stone
 tale-beasts-tenth-forehead-then = It is warm, and on the far side somebody has theirs there too. Neither is the first to go; in the end it is milking time over there as well.
 tale-beasts-tenth-itch = Say that it had an itch
@@ -74,15 +74,15 @@ tale-beasts-lamp = She breaks it up cold, for you are customers, and hangs the l
 tale-beasts-lamp-half = Give back half the bronze
 tale-beasts-lamp-half-then = Enough for a small bell, for an ankle. It lifts the foot by itself; and all down the street, in the dark, people sit up and say: there.
 tale-beasts-lamp-softly = Tell it to go softly
-tale-beasts-lamp-softly-then = It goes, so softly that no one could say when. The lamp it has left behind, lit, and they walk round it for as long as there is oil.
+tale-beasts-lamp-softly-then = It goes, so softly that no one could say when. The lamp it has left behind, lit, and they walk round it until the oil gives out.
 
-tale-beasts-grass = He says it to each of you as though he had been standing there all night. It is only grass. You take some time over the grass. At dusk the queue goes home and he sits down on the sill with his hat full of eggs. He has opened since daybreak. In eleven weeks, he says, no one has ever held it for him; he would not know what they all see in it. He made it after his own front door. The wall has that one now, and he has an idea that he left it on the latch. He is not asking for anything. He is counting eggs, and he has counted the same one three times.
+tale-beasts-grass = He says it to each of you as though he had been standing there all night. It is only grass. You take some time over the grass. At dusk the queue goes home and he sits down on the sill with his hat full of eggs. He has opened since daybreak. In ten weeks, he says, no one has ever held it for him; he would not know what they all see in it. He made it after his own front door. The wall has that one now, and he has an idea that he left it on the latch. He is not asking for anything. He is counting eggs, and he has counted the same one three times.
 tale-beasts-grass-open = Open it for him
 tale-beasts-grass-open-then = “Come in, you must be frozen,” says one of you, and finds it is meant. He stands on the far side holding his hat, and it is dark before anybody thinks of the eggs.
 tale-beasts-grass-where = Ask where his house was
 tale-beasts-grass-where-then = He draws it in the dirt, the lane, the step, the lintel. You have that room on your plan, third from the stair, and there the line of the wall has a gap in it, one hair wide.
 
-tale-beasts-lodger = They get up and dust their knees. One old woman remains. “A lodger pays,” she says, and goes on. She turns out to be right. In the morning there is rent on the step: four loaves, with a cloth over them. No one will touch them. They are the best that anybody has smelt since the mill went in. If they are eaten, then the village has let a room; if they are left to go stale, it has turned away a guest. The old woman has sat down beside them to keep off the flies. She let rooms all her life, she tells you. One always knows by the third week.
+tale-beasts-lodger = They get up and dust their knees. One old woman remains. “A lodger pays,” she says, and goes on. She turns out to be right. Before milking there is rent on the step: four loaves, with a cloth over them. No one will touch them. They are the best that anybody has smelt since the mill went in. If they are eaten, then the village has let a room; if they are left to go stale, it has turned away a guest. The old woman has sat down beside them to keep off the flies. She let rooms all her life, she tells you. One always knows by the third week.
 tale-beasts-lodger-eat = Eat the rent
 tale-beasts-lodger-eat-then = Each has a thumbprint underneath. By evening every oven in the village is lit, to see whether theirs will come out like that.
 tale-beasts-lodger-back = Carry the loaves back in
@@ -94,13 +94,13 @@ tale-beasts-rule-time-then = He stands there until the oil is gone. “Supper,�
 tale-beasts-rule-say = Say it for him
 tale-beasts-rule-say-then = “He wants it not to have happened,” you tell them. Karkon nods, as at a sum that somebody else has got right, and goes to see to the ox.
 
-tale-beasts-letter = They go quiet, one after the other, wheel by wheel. By evening children are sliding down its neck. Then there is a letter from the wall, the first that anybody has had. It is on a slate, hung out on a nail, in a round clear hand. He hears that there was to have been a bull. He had kept a place for it. If it should turn out not to be wanted, he would send; if on the other hand the children have grown fond of it, he quite understands. The nephews read that in turn, with their lips moving. They had built a trick, and it has been answered like an invitation.
+tale-beasts-letter = They go quiet, one after the other, wheel by wheel. By evening the bronze tyres are off, a present for you, and children are sliding down its neck. Then there is a letter from the wall, the first that anybody has had. It is on a slate, hung out on a nail, in a round clear hand. He hears that there was to have been a bull. He had kept a place for it. If it should turn out not to be wanted, he would send; if on the other hand the children have grown fond of it, he quite understands. The nephews read that in turn, with their lips moving. They had built a trick, and it has been answered like an invitation.
 tale-beasts-letter-fond = Write that they are fond of it
 tale-beasts-letter-fond-then = By return comes a pot of grease for the axles. With it is a drawing of where a child might catch its fingers.
 tale-beasts-letter-send = Send him the bull, empty
 tale-beasts-letter-send-then = It is rolled up at dusk. All night you hear somebody going over it from inside, and he knocks at each plank, in case one of them should be asleep.
 
-tale-beasts-flap = In he goes on his four bent legs. In the morning the hole is still there, trimmed, with a flap of leather to keep the wind off. By noon they have all found it. They come along one at a time, get down on their knees as if for a dropped coin, and lift the flap. It is one calf wide. A child could do it; so could a thin woman who had thought it over. The herdsman sits there with the stick across his lap. He begged a year for this wall, and now he has been made the keeper of its door. Nobody has told him which way to face.
+tale-beasts-flap = In he goes on his four bent legs. By daylight the hole is still there, trimmed, with a flap of leather to keep the wind off. By noon they have all found it. They come along one at a time, get down on their knees as if for a dropped coin, and lift the flap. It is one calf wide. A child could do it; so could a thin woman who had thought it over. The herdsman sits there with the stick across his lap. He begged a year for this wall, and now he has been made the keeper of its door. Nobody has told him which way to face.
 tale-beasts-flap-in = Tell him to face inward
 tale-beasts-flap-in-then = He turns his stool. That same evening an old man crawls by behind him, outward, pushing a chair, and the boy takes great care not to have heard.
 tale-beasts-flap-out = Tell him to face the sea

@@ -4,17 +4,17 @@ tale-beasts-alpha = Un portone di due corna incrociate, e davanti una fila di pi
 tale-beasts-alpha-return = Promettere di tornare
 tale-beasts-alpha-return-then = Ci pensa su. Poi posa il gran mento sulla spalla più vicina e ce lo lascia, perché lo si porti per un po’.
 tale-beasts-alpha-nothing = Dire che non potete promettere
-tale-beasts-alpha-nothing-then = C’è un silenzio, e poi uno batte le mani, una volta. Il bue rientra. È la prima volta, vi dicono, che non sospira.
+tale-beasts-alpha-nothing-then = C’è un silenzio, e poi uno batte le mani, una volta. Il bue rientra. Di solito, vi dicono, sospira.
 
-tale-beasts-1 = Hanno messo le ruote a un toro. È di pietra, sta sulla piazza, e dentro è cavo, per trenta uomini. I giovani dell’Armento l’hanno fatto la sera, come regalo per il muro: lo si spinge là, lo prendono in casa, e una volta dentro si esce e si apre. Nelle poesie, dicono, ha funzionato. A Karkon hanno chiesto la chiave del capannone, e lui gira e rigira intorno a quel coso con le mani dietro la schiena. Il punto debole lo saprebbe dire. Preferirebbe che lo diceste voi, perché sono tutti suoi nipoti. Il punto debole è che di averlo lui sarà contentissimo.
-tale-beasts-1-tell = Dire quanto sarà contento
+tale-beasts-1 = Hanno messo le ruote a un toro. È di pietra, sta sulla piazza, e dentro è cavo, per trenta uomini. I giovani dell’Armento l’hanno fatto la sera, come regalo per il muro: lo si spinge là, lo prendono in casa, e una volta dentro si esce e si apre. Nelle poesie, dicono, ha funzionato. A Karkon hanno chiesto la chiave del capannone, e lui gira e rigira intorno a quel coso con le mani dietro la schiena. Il punto debole lo saprebbe dire. Preferirebbe che lo diceste voi, perché sono tutti suoi nipoti. Il punto debole è che il muratore, di averlo, sarà contentissimo.
+tale-beasts-1-tell = Dire quanto ne sarebbe contento
 tale-beasts-1-push = Spingere coi nipoti
 
 tale-beasts-2 = Una vacca ha figliato dalla parte sbagliata. Ieri sera l’hanno portata nel muro nuovo con la mandria, pregna. Il vitello è venuto nel varco, mentre le pietre si chiudevano, e adesso sta sulla strada col cordone ancora umido. Muggisce, e dalla muratura, a un passo, viene la risposta. Domani saranno morti tutti e due, lui di fame, lei di latte. Il vaccaro ha diciannove anni, e sulla strada ci si è seduto anche lui. Le pietre hanno una notte sola, a mano si smuovono. Si aprirebbe un buco nel suo paese, quello che lui ha implorato per un anno.
 tale-beasts-2-hole = Aprire un buco da vitello
 tale-beasts-2-ship = Prendere a bordo il vitello
 
-tale-beasts-3 = Ogni sette anni una bestia la lasciano andare. Le dipingono le corna, ci infilano il pane, aprono il portone, e da che parte va non deve guardare nessuno. Quest’anno è andata al muro, e ci sta con la fronte contro la pietra. Ci sta da nove giorni. Il pane è finito. Se la cacciano, allora libera non era; se la fanno entrare, ha preferito il muro, e chi è in dubbio se ne ricorderà. Gli anziani si sono tirati il mantello sulla testa, per non influenzarla.
+tale-beasts-3 = Ogni sette anni una bestia la lasciano andare. Le dipingono le corna, ci infilano il pane, aprono il portone, e nessuno deve guardare da che parte va. Quest’anno è andata al muro, e ci sta con la fronte contro la pietra. Ci sta da nove giorni. Il pane è finito. Se la cacciano, allora libera non era; se la fanno entrare, ha preferito il muro, e chi è in dubbio se ne ricorderà. Gli anziani si sono tirati il mantello sulla testa, per non influenzarla.
 tale-beasts-3-again = Accanto a questa vacca avete già aspettato. Sapete perfino da che parte le prude.
 tale-beasts-3-wait = Starle accanto, senza dire niente
 tale-beasts-3-bread = Mostrarle il pane verso il mare
@@ -30,7 +30,7 @@ tale-beasts-5 = In un campo c’è una porta, nel suo telaio, chiusa, e davanti 
 tale-beasts-5-knock = Pagare quattro uova
 tale-beasts-5-hinge = Levarla dai cardini
 
-tale-beasts-6 = Vuoto da novecento anni, il tempio di Cordoglio si è messo a sapere di pane. Né forno né sacerdote, il tetto mezzo giù; ma davanti all’altare c’è un paio di pantofole, e i gradini li hanno lavati. Quelli dell’Armento non entrano. Era il tempio di chi sta in casa, dicono, e quando quello traslocò se ne andò anche la fortuna. Se il dio è tornato, il paese nel muro può anche non andarci. Se è soltanto il muratore, che arieggia una stanza per qualcuno, allora è una settimana che pregano un inquilino. Là dentro è buio, e pulitissimo.
+tale-beasts-6 = Vuoto dai tempi delle bisnonne, il tempio di Cordoglio si è messo a sapere di pane. Né forno né sacerdote, il tetto mezzo giù; ma davanti all’altare c’è un paio di pantofole, e i gradini li hanno lavati. Quelli dell’Armento non entrano. Era il tempio di chi sta in casa, dicono, e quando quello traslocò se ne andò anche la fortuna. Se il dio è tornato, il paese nel muro può anche non andarci. Se è soltanto il muratore, che arieggia una stanza per qualcuno, allora è una settimana che pregano un inquilino. Là dentro è buio, e pulitissimo.
 tale-beasts-6-in = Entrare, in calze
 tale-beasts-6-in-none = Qualcosa sospira e si gira nel letto. Restate stesi fino a giorno, e se avete dormito così bene non è colpa di nessuno.
 tale-beasts-6-in-some = Dietro l’altare un forno c’è, piccolo, con una pagnotta calda. La portate fuori. Ci litigano sopra, in ginocchio.
@@ -58,13 +58,13 @@ tale-beasts-slot-pull-then = Ci lascia uno stivale, la cintura e un po’ di pel
 tale-beasts-slot-karkon = Lasciar parlare Karkon
 tale-beasts-slot-karkon-then = Karkon gli chiede com’è il letto. Per un pezzo c’è silenzio, e poi la fessura si chiude, piano, per non svegliare nessuno.
 
-tale-beasts-glove = Batto gli dà la pappa con un guanto. È venuto anche il vaccaro, a tenere il guanto, e si volta indietro finché la si sente. Di notte non smette. Il guanto l’ha capito, e ha capito che il guanto non è lei. Sta a poppa a gambe larghe e chiama, e tre miglia indietro, dentro un muro, qualcosa risponde ancora. A bordo non dorme nessuno. Si potrebbe virare e mettersi sotto le pietre fino a giorno, perché quei due si dicano tutto. Oppure si può vogare finché non si sente più. È quello che vi ha chiesto il vaccaro, e l’ha chiesto voltando le spalle.
+tale-beasts-glove = Batto gli dà la pappa con un guanto. È venuto anche il vaccaro, a tenere il guanto, e si volta indietro finché la si sente. Di notte non smette. Il guanto l’ha capito, e ha capito che il guanto non è lei. Sta a poppa a gambe larghe e chiama, e tre miglia indietro, dentro un muro, qualcosa risponde ancora. A bordo tutti stanno svegli. Si potrebbe virare e mettersi sotto le pietre fino a giorno, perché quei due si dicano tutto. Oppure si può vogare finché non si sente più. È quello che vi ha chiesto il vaccaro, e l’ha chiesto voltando le spalle.
 tale-beasts-glove-under = Stare sotto il muro fino a giorno
 tale-beasts-glove-under-then = Parlano tutta la notte, piano, di niente. All’alba lei è rauca, e lui prende il guanto, e lo guarda come si guarda chi ha aspettato.
 tale-beasts-glove-row = Vogare finché tace
 tale-beasts-glove-row-then = Quattro ore. Il primo a non sentire più è il vaccaro; l’ultimo è il vitello, che continua a rispondere.
 
-tale-beasts-tenth = Il decimo giorno si gira, vi guarda, cinque in tutto, e torna a casa a farsi mungere. Forse le prudeva. Quaranta mantelli scendono da quaranta teste. Dove stava, la pietra è umida e un poco consumata, grande quanto una fronte. Ci si affollano. Ascoltava, dice un anziano. Spingeva, dice un altro. Un bambino, a cui hanno detto di stare zitto, dice che salutava qualcuno. È gente pratica, e prima della mungitura vorrebbe una risposta. Si voltano verso di voi: eravate i più vicini, e comunque la mettiate, domenica sarete partiti.
+tale-beasts-tenth = Il decimo giorno si gira, vi guarda tutti e quattro battendo gli occhi, e torna a casa a farsi mungere. Forse le prudeva. Quaranta mantelli scendono da quaranta teste. Dove stava, la pietra è umida e un poco consumata, grande quanto una fronte. Ci si affollano. Ascoltava, dice un anziano. Spingeva, dice un altro. Un bambino, a cui hanno detto di stare zitto, dice che salutava qualcuno. È gente pratica, e prima della mungitura vorrebbe una risposta. Si voltano verso di voi: eravate i più vicini, e comunque la mettiate, domenica sarete partiti.
 tale-beasts-tenth-forehead = Appoggiare la fronte alla pietra
 tale-beasts-tenth-forehead-then = È tiepida, e dall’altra parte qualcuno ci tiene la sua. Nessuno si stacca per primo; alla fine anche di là è ora di mungere.
 tale-beasts-tenth-itch = Dire che le prudeva
@@ -76,13 +76,13 @@ tale-beasts-lamp-half-then = Basta per un campanaccio piccolo, da caviglia. Il p
 tale-beasts-lamp-softly = Dirle di andare piano
 tale-beasts-lamp-softly-then = Va, così piano che nessuno saprebbe dire quando. La lampada l’ha lasciata, accesa, e loro ci girano intorno finché c’è olio.
 
-tale-beasts-grass = Lo dice a ciascuno come se fosse stato lì ad aspettare tutta la notte. È soltanto erba. Sull’erba vi attardate un po’. Al tramonto la coda va a casa, e lui si siede sulla soglia col cappello pieno d’uova. Ha aperto dall’alba. In undici settimane, dice, a lui non l’ha tenuta nessuno, e che cosa ci trovino non saprebbe dirlo. L’ha fatta uguale a quella di casa sua. Quella adesso ce l’ha il muro, e lui ha idea di averla lasciata accostata. Non chiede niente. Conta le uova, e ha contato lo stesso tre volte.
+tale-beasts-grass = Lo dice a ciascuno come se fosse stato lì ad aspettare tutta la notte. È soltanto erba. Sull’erba vi attardate un po’. Al tramonto la coda va a casa, e lui si siede sulla soglia col cappello pieno d’uova. Ha aperto dall’alba. In dieci settimane, dice, a lui non l’ha tenuta nessuno, e che cosa ci trovino non saprebbe dirlo. L’ha fatta uguale a quella di casa sua. Quella adesso ce l’ha il muro, e lui ha idea di averla lasciata accostata. Non chiede niente. Conta le uova, e ha contato lo stesso tre volte.
 tale-beasts-grass-open = Aprirla voi a lui
 tale-beasts-grass-open-then = «Vieni dentro, sarai gelato» dice uno di voi, e si accorge di dirlo sul serio. Lui resta dall’altra parte, cappello in mano, e quando qualcuno ripensa alle uova è buio.
 tale-beasts-grass-where = Chiedergli dov’era la casa
 tale-beasts-grass-where-then = Ve la disegna per terra: il vicolo, lo scalino, l’architrave. Quella stanza sulla pianta ce l’avete, terza dalla scala, e lì nella riga del muro c’è un vuoto, largo un capello.
 
-tale-beasts-lodger = Si alzano e si puliscono le ginocchia. Una vecchia resta. «Un inquilino paga» dice, e continua. Ha ragione lei. La mattina sul gradino c’è l’affitto: quattro pani, con un panno sopra. Non li tocca nessuno. Un odore così non si sentiva da quando è entrato il mulino. Se si mangiano, il paese ha dato una stanza in affitto; se si lasciano seccare, ha messo alla porta un ospite. La vecchia ci si è seduta accanto, per le mosche. Camere ne ha affittate tutta la vita, vi dice. Alla terza settimana si capisce sempre.
+tale-beasts-lodger = Si alzano e si puliscono le ginocchia. Una vecchia resta. «Un inquilino paga» dice, e continua. Ha ragione lei. Prima della mungitura sul gradino c’è l’affitto: quattro pani, con un panno sopra. Non li tocca nessuno. Un odore così non si sentiva da quando è entrato il mulino. Se si mangiano, il paese ha dato una stanza in affitto; se si lasciano seccare, ha messo alla porta un ospite. La vecchia ci si è seduta accanto, per le mosche. Camere ne ha affittate tutta la vita, vi dice. Alla terza settimana si capisce sempre.
 tale-beasts-lodger-eat = Mangiare l’affitto
 tale-beasts-lodger-eat-then = Sotto, ognuno ha l’impronta di un pollice. A sera in paese sono accesi tutti i forni, per vedere se anche a loro viene così.
 tale-beasts-lodger-back = Riportare dentro i pani
@@ -94,13 +94,13 @@ tale-beasts-rule-time-then = Resta lì finché c’è olio. «Cena» dice poi, a
 tale-beasts-rule-say = Dirlo al posto suo
 tale-beasts-rule-say-then = «Vuole che non sia successo» dite. Karkon fa di sì, come a una somma che è tornata a un altro, e va a badare al bue.
 
-tale-beasts-letter = Ammutoliscono uno dopo l’altro, ruota per ruota. A sera dal collo ci scivolano i bambini. Poi dal muro arriva una lettera, la prima che si sia mai ricevuta. È su una lavagna, appesa a un chiodo, in una grafia tonda e chiara. Ha sentito che doveva esserci un toro. Il posto gliel’aveva tenuto. Se per caso non lo volesse nessuno, manderebbe lui a prenderlo; se invece i bambini ci si fossero affezionati, capisce benissimo. I nipoti la leggono a turno, muovendo le labbra. Avevano fatto un tranello, e gli si risponde come a un invito.
+tale-beasts-letter = Ammutoliscono uno dopo l’altro, ruota per ruota. A sera i cerchioni di bronzo sono smontati, un regalo per voi, e dal collo scivolano i bambini. Poi dal muro arriva una lettera, la prima che si sia mai ricevuta. È su una lavagna, appesa a un chiodo, in una grafia tonda e chiara. Ha sentito che doveva esserci un toro. Il posto gliel’aveva tenuto. Se per caso non lo volesse nessuno, manderebbe lui a prenderlo; se invece i bambini ci si fossero affezionati, capisce benissimo. I nipoti la leggono a turno, muovendo le labbra. Avevano fatto un tranello, e gli si risponde come a un invito.
 tale-beasts-letter-fond = Rispondere che ci sono affezionati
 tale-beasts-letter-fond-then = A giro di posta arriva un vaso di sugna per i mozzi. C’è anche un disegno, con segnato dove un bambino potrebbe pizzicarsi le dita.
 tale-beasts-letter-send = Mandargli il toro, vuoto
 tale-beasts-letter-send-then = Lo portano là al tramonto. Per tutta la notte si sente uno che lo esamina dal di dentro, e bussa a ogni tavola, caso mai qualcuna dormisse.
 
-tale-beasts-flap = Entra, sulle quattro gambe storte. La mattina il buco c’è ancora, rifilato, con un lembo di cuoio contro il vento. A mezzogiorno l’hanno trovato tutti. Arrivano uno alla volta, si mettono in ginocchio come per una moneta caduta, e alzano il lembo. È largo un vitello. Un bambino ci passa; ci passa anche una donna magra che ci abbia pensato bene. Il vaccaro è seduto lì col bastone di traverso sulle gambe. Per questo muro ha supplicato un anno, e adesso l’hanno messo a guardia della sua porta. Da che parte debba stare voltato, non gliel’ha detto nessuno.
+tale-beasts-flap = Entra, sulle quattro gambe storte. A giorno fatto il buco c’è ancora, rifilato, con un lembo di cuoio contro il vento. A mezzogiorno l’hanno trovato tutti. Arrivano uno alla volta, si mettono in ginocchio come per una moneta caduta, e alzano il lembo. È largo un vitello. Un bambino ci passa; ci passa anche una donna magra che ci abbia pensato bene. Il vaccaro è seduto lì col bastone di traverso sulle gambe. Per questo muro ha supplicato un anno, e adesso l’hanno messo a guardia della sua porta. Nessuno gli ha detto da che parte stare voltato.
 tale-beasts-flap-in = Dirgli di guardare verso dentro
 tale-beasts-flap-in-then = Gira lo sgabello. La sera stessa alle sue spalle passa carponi un vecchio, verso fuori, spingendo una sedia, e il ragazzo sta bene attento a non aver sentito.
 tale-beasts-flap-out = Dirgli di guardare il mare

@@ -12,7 +12,7 @@ tale-dream-2-counted = È un numero più avanti della volta scorsa. A potersi ag
 tale-dream-2-stop = Rimettete a posto la sedia. È ancora calda, e la lasciate così.
 tale-dream-2-fail = È comoda. Quando Pelagia vi prende per il bavero il sole è a picco, e voi le state chiedendo di tirare la tenda.
 
-tale-dream-3 = Nella stanza bianca c’è acqua per terra, un dito, e viene da voi. Siete zuppi; anche gli asciugamani, che sono una pila, piegati; una mano grande vi passa il prossimo, e poi il prossimo. Non sgrida nessuno. Sarebbe più facile. Sul muro, dov’era il quadro, hanno messo quattro ganci a quattro altezze, e un quinto, più in alto, e un sesto. C’è un buco dove stava un settimo. È stato chiuso, lisciato, ridipinto, e in tutta la stanza è la sola cosa che si riesca a guardare.
+tale-dream-3 = Nella stanza bianca c’è acqua per terra, un dito, e viene da voi. Siete zuppi; anche gli asciugamani, che sono una pila, piegati; una mano grande vi passa il prossimo, e poi il prossimo. Nessuno vi sgrida. Sarebbe più facile. Sul muro, dov’era il quadro, hanno messo quattro ganci a quattro altezze, e un quinto, più in alto, e un sesto. C’è un buco dove stava un settimo. È stato chiuso, lisciato, ridipinto, e in tutta la stanza è la sola cosa che si riesca a guardare.
 tale-dream-3-turned = Intorno, l’intonaco è graffiato, da questa parte. Qualcuno ha cercato di guardare fuori.
 tale-dream-3-stop = Prendete l’asciugamano, e vi lasciate strofinare i capelli, forte, finché vi bruciano le orecchie. È permesso che sia bello.
 tale-dream-3-fail = Il dito trova il buco ed entra fino alla nocca. Da qualche parte la conta s’interrompe, e non ricomincia, ed è peggio.

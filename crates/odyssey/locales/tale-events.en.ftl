@@ -15,7 +15,7 @@ tale-ember-known-pot-then = She circles once, high up, and does not come down. W
 
 tale-course-1 = At first light there is mortar in the bilge pump. Another course has been laid in the night, all the way round, on every wall there is. You can hear it settle, a click here, a click there, as teeth do. The work is very clean. Where a seal had gone to sleep on the coping the mason has left that stone out and come back for it later. Nothing can be done about today’s. About tomorrow’s, says Pelagia, one might at least make it hard to love.
 tale-course-1-paint = Paint rude words along it
-tale-course-1-paint-then = In the morning the words are still there. He has corrected the spelling.
+tale-course-1-paint-then = Next day the words are still there. He has corrected the spelling.
 tale-course-1-study = Study the joints all day
 tale-course-1-study-then = The lime has hair in it, to bind: fine, grey, his own. You work out where he begins each night. He begins nearest to you.
 
@@ -70,7 +70,7 @@ tale-doom-1b-gift-then = “Then it’ll be expensive,” says Ianthe, and moves
 tale-doom-1b-price = Name a price
 tale-doom-1b-price-then = She haggles you down by a third and is nearly cheerful. You have left her something she knows how to do.
 
-tale-doom-2a = All the weather that used to have a sea to itself has been put into what is left of it. It comes out of a corridor, at noon, with its hair down. For an hour there is no up. When it has gone by, the mast is where it was, with pigeons on it, a wet dozen, from some inland town. There is also a wash line with a stranger’s shirts. Eudora would call it compression. The cook calls it rude. It will be back; it has nowhere else to go.
+tale-doom-2a = All the weather that used to have a sea to itself has been put into what is left of it. It comes out of a corridor, at noon, with its hair down. For an hour there is no up. When it has gone by, the mast is where it was, with pigeons on it, a wet dozen, from some inland town. There is also a wash line with a stranger’s shirts. Eudora would call it compression. Batto calls it rude. It will be back; it has nowhere else to go.
 tale-doom-2a-lash = Lash everything twice
 tale-doom-2a-lash-then = Every knot aboard now has a brother. In the bunks nobody can find the end of their own hammock.
 tale-doom-2a-ride = Learn how it turns
@@ -150,6 +150,6 @@ tale-bull-blind = All along the sand run circles, one inside another, a week’s
 tale-bull-blind-horn = Give him back a horn
 tale-bull-blind-horn-then = It goes on with a quarter turn, like a lid. All the way along the passage, one after another, somebody is lighting lamps.
 tale-bull-blind-left = Walk on his left
-tale-bull-blind-left-then = He finds you with his eye, and gets up, and for the first time in days goes straight, the whole length of the beach, at your pace. They put the rope away.
+tale-bull-blind-left-then = He finds you with his eye, and gets up, and goes straight, as he has not for days, the whole length of the beach, at your pace. They put the rope away.
 tale-bull-blind-cut = Cut what you came for
 tale-bull-blind-cut-then = He holds still, so that it should be a clean cut. What one hears afterwards is the lamps, rolling about in there.

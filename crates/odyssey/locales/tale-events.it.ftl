@@ -1,6 +1,6 @@
 # Odyssey, la campagna. Giorni, carte rovina e svolte.
 
-tale-naming-1 = La zuppa tarda, e per passare il tempo i banchi vi cercano un nome. I corpi un nome ce l’hanno, ma a sentirlo Pelagia sobbalza, e un rematore bisogna pur chiamarlo in qualche modo. Chi ha passato la notte in bianco a disfare un nodo è Grillo. Chi ha preso a pugni l’albero, e poi gli ha chiesto scusa, è Pugno. Chi guarda fuori bordo ogni cosa che abbia le ali: Gabbiano. Chi dorme nel cesto del pane non può essere che Briciola. È deciso prima che la pentola sia sul ponte. Chi li abbia pensati non se lo ricorda nessuno. Sotto la chiglia le onde passano a quattro a quattro, e si direbbe che li abbiano già sentiti.
+tale-naming-1 = La zuppa tarda, e per passare il tempo i banchi vi cercano un nome. I corpi un nome ce l’hanno, ma a sentirlo Pelagia sobbalza, e un rematore bisogna pur chiamarlo in qualche modo. Chi ha passato la notte in bianco a disfare un nodo è Grillo. Chi ha preso a pugni l’albero, e poi gli ha chiesto scusa, è Pugno. Chi guarda fuori bordo ogni cosa che abbia le ali: Gabbiano. Chi dorme nel cesto del pane non può essere che Briciola. È deciso prima che la pentola sia sul ponte. Nessuno ricorda di averli pensati. Sotto la chiglia le onde passano a quattro a quattro, e si direbbe che li abbiano già sentiti.
 tale-naming-1-asked = Pelagia, a cui avete chiesto di chi fossero le mani, ascolta con le sue nella farina.
 tale-naming-1-answer = Rispondere
 tale-naming-1-answer-then = Vi voltate troppo in fretta. Si ride; e poi, chissà perché, c’è un silenzio dove una tavola scricchiola due volte.
@@ -15,11 +15,11 @@ tale-ember-known-pot-then = Fa un giro, alta, e non scende. Chi era di guardia g
 
 tale-course-1 = Alle prime luci nella pompa di sentina c’è malta. Nella notte è salito un altro corso, tutt’intorno, su tutti i muri che ci sono: lo si sente assestarsi, uno scatto qua, uno là, come fanno i denti. È un lavoro pulitissimo. Dove una foca si era addormentata sul coronamento, il muratore ha saltato la pietra ed è tornato a metterla dopo. Per quello di oggi non c’è niente da fare. Quello di domani, dice Pelagia, si può almeno renderlo difficile da amare.
 tale-course-1-paint = Scriverci sopra parolacce
-tale-course-1-paint-then = La mattina le parole ci sono ancora. Ha corretto l’ortografia.
+tale-course-1-paint-then = Il giorno dopo le parole ci sono ancora. Ha corretto l’ortografia.
 tale-course-1-study = Studiare i giunti tutto il giorno
 tale-course-1-study-then = Nella calce, per legarla, ci sono capelli: sottili, grigi, suoi. Capite da dove comincia ogni notte. Comincia dal punto più vicino a voi.
 
-tale-course-2 = La marea non è salita. La gente se ne sta in giro sul fango coi calzoni rimboccati, come invitati a cui hanno chiamato via il padrone di casa. Il corso nuovo, dalla parte del mare, è salito ai quattro tocchi; ai cinque il porto era un pavimento. I granchi lo attraversano in cerca di qualcuno con cui protestare. In mezzo c’è una barca dell’ultimo paese, la chiglia nel fango, con tutta la famiglia a bordo e la vela su. Che è finita non gliel’ha detto nessuno.
+tale-course-2 = La marea non è salita. La gente se ne sta in giro sul fango coi calzoni rimboccati, come invitati a cui hanno chiamato via il padrone di casa. Il corso nuovo, dalla parte del mare, è salito ai quattro tocchi; ai cinque il porto era un pavimento. I granchi lo attraversano in cerca di qualcuno con cui protestare. In mezzo c’è una barca dell’ultimo paese, la chiglia nel fango, con tutta la famiglia a bordo e la vela su. Nessuno gli ha detto che è finita.
 tale-course-2-course = Dalla porta a sud, dove uno dei vostri tiene ancora un remo fra i battenti, viene almeno un filo d’acqua.
 tale-course-2-egle = Dove l’acqua era fonda c’è un cesto da palombara, vuoto, col segno di Egle. Ci girano intorno, e lo fate anche voi.
 tale-course-2-tell = Andare a dirglielo
@@ -70,7 +70,7 @@ tale-doom-1b-gift-then = «Allora costerà caro» dice Ianthe, e trasferisce a p
 tale-doom-1b-price = Fare un prezzo
 tale-doom-1b-price-then = Tira giù di un terzo e quasi si rallegra. Le avete lasciato una cosa che sa fare.
 
-tale-doom-2a = Tutto il tempo che prima aveva un mare per sé l’hanno messo in quello che ne resta. Esce da un corridoio, a mezzogiorno, coi capelli sciolti. Per un’ora non c’è più un sopra. Quando è passato, l’albero è dov’era, e ci sono su dei piccioni, una dozzina, fradici, di chissà quale città dell’interno. C’è anche una corda da bucato, con le camicie di un altro. Eudora la chiamerebbe compressione. Il cuoco la chiama maleducazione. Tornerà: non ha altri posti dove andare.
+tale-doom-2a = Tutto il tempo che prima aveva un mare per sé l’hanno messo in quello che ne resta. Esce da un corridoio, a mezzogiorno, coi capelli sciolti. Per un’ora non c’è più un sopra. Quando è passato, l’albero è dov’era, e ci sono su dei piccioni, una dozzina, fradici, di chissà quale città dell’interno. C’è anche una corda da bucato, con le camicie di un altro. Eudora la chiamerebbe compressione. Batto la chiama maleducazione. Tornerà: non ha altri posti dove andare.
 tale-doom-2a-lash = Rizzare tutto due volte
 tale-doom-2a-lash-then = Adesso a bordo ogni nodo ha un fratello. Nelle cuccette nessuno trova più il capo della propria branda.
 tale-doom-2a-ride = Imparare come gira
@@ -103,7 +103,7 @@ tale-hands-1-start-then = È un lavoro duro, e fatto bene. La centesima la lasci
 tale-hands-1-under = Andare a mettersi sotto la mano
 tale-hands-1-under-then = La mano si ferma. Pesa più o meno quanto un cappotto bagnato. Poi si alza, tutto, e se ne va a guado con la sua pietra, e i coltelli tornano a casa puliti.
 
-tale-bull-1 = Nel fianco del toro è scattato un chiavistello. È caduto sulle ginocchia dove la risacca arriva a mezza gamba, e respira come si segano le assi. Dietro la spalla una porticina è aperta su un corridoio con la passatoia, pulito, e un lumino da notte. All’altezza a cui un bambino tiene la mano hanno disegnato qualcosa col gesso, sull’intonaco, fino in fondo, dovunque sia andato. È una barca. La gente di Karkon sta sugli scogli col cappello contro il petto. Quel corno armerebbe quattro titani. Il Cornodedalo ha visto che lo guardate, e piega la testa, perché vi venga comodo.
+tale-bull-1 = Nel fianco del toro è scattato un chiavistello. Lui è caduto in ginocchio dove la risacca arriva a mezza gamba, e il respiro va e viene come una sega. Dietro la spalla una porticina è aperta su un corridoio con la passatoia, pulito, e un lumino da notte. All’altezza a cui un bambino tiene la mano hanno disegnato qualcosa col gesso, sull’intonaco, fino in fondo, dovunque sia andato. È una barca. La gente di Karkon sta sugli scogli col cappello contro il petto. Quel corno armerebbe quattro titani. Il Cornodedalo ha visto che lo guardate, e piega la testa, perché vi venga comodo.
 tale-bull-1-clue = Nel gesso c’è lo stesso pollice del pane.
 tale-bull-1-horn = Segare il corno
 tale-bull-1-horn-then = Lui sta fermo. Quando è staccato il lumino si spegne, e per ore lui resta davanti a un muro, perché la strada la sapeva con quel corno.
@@ -150,6 +150,6 @@ tale-bull-blind = Per tutta la sabbia corrono cerchi, uno dentro l’altro, una 
 tale-bull-blind-horn = Rendergli un corno
 tale-bull-blind-horn-then = Va su con un quarto di giro, come un coperchio. Lungo tutto il corridoio, una dopo l’altra, qualcuno sta accendendo le lampade.
 tale-bull-blind-left = Camminargli a sinistra
-tale-bull-blind-left-then = Vi trova con l’occhio, si alza, e per la prima volta da giorni va dritto, per tutta la spiaggia, al vostro passo. La corda la mettono via.
+tale-bull-blind-left-then = Vi trova con l’occhio, si alza, e va dritto, come non faceva da giorni, per tutta la spiaggia, al vostro passo. La corda la mettono via.
 tale-bull-blind-cut = Tagliare quello che serve
 tale-bull-blind-cut-then = Sta fermo, perché il taglio venga pulito. Quello che si sente dopo sono le lampade, là dentro, che rotolano.

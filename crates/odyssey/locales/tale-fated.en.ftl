@@ -6,7 +6,7 @@ tale-fated-stone-in-the-shoe-tell-then = They passed it round. Each kept it in a
 tale-fated-stone-in-the-shoe-keep = Keep it in the shoe
 tale-fated-stone-in-the-shoe-keep-then = It wore a place for itself. One can get used to walking beside people.
 
-tale-fated-first-through = There was a barn on fire with a cousin in it, and nine people before the door discussing who. The body had been the tenth. It had come late, out of breath, and it went through between the ninth and the end of his sentence. The cousin was not in there; he was in the crowd, discussing. It had been laughed about for years. But that body, after that, could not see a door with people standing in front of it.
+tale-fated-first-through = There was a barn on fire with a cousin in it, and nine people before the door discussing who should go. The body had been the tenth. It had come late, out of breath, and it went through between the ninth and the end of his sentence. The cousin was not in there; he was in the crowd, discussing. It had been laughed about for years. But that body, after that, could not see a door with people standing in front of it.
 tale-fated-first-through-laugh = Tell it as a joke
 tale-fated-first-through-laugh-then = It went well; it always did. The eyebrows had never quite grown back.
 tale-fated-first-through-smoke = Tell about the smoke
@@ -18,7 +18,7 @@ tale-fated-no-second-look-wave-then = It looked odd, at every departure, somebod
 tale-fated-no-second-look-neck = Keep the neck straight
 tale-fated-no-second-look-neck-then = It saw what was ahead very clearly. That was of use, at the oar.
 
-tale-fated-glass-bones = “Careful,” they said, “it’s glass.” They had meant the lamp. The child had been told that so often, and always just as it ran up to somebody, that it took the word to itself. At six it knew itself to be of glass. It carried its own arms about as one carries someone else’s best plates. That passed off; the doctor was very good. But let anything go wrong, a rope, a word, and there it was in the bones, the little high ringing sound, before.
+tale-fated-glass-bones = “Careful,” they said, “it’s glass.” They had meant the lamp. The child had been told that so often, and always just as it ran up to somebody, that it took the word to itself. At six it knew itself to be of glass. It carried its own arms about as one carries someone else’s best plates. That passed off; the doctor was very good. But let anything go wrong, a rope, a word, and there it was in the bones, the little high ringing sound, a moment before.
 tale-fated-glass-bones-ring = Let the others hear it ring
 tale-fated-glass-bones-ring-then = Somebody laid an ear to that shin, quite seriously. “It’s a good note,” was the verdict.
 tale-fated-glass-bones-wrap = Wrap up, and say nothing

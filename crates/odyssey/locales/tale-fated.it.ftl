@@ -6,19 +6,19 @@ tale-fated-stone-in-the-shoe-tell-then = Se lo passarono. Ognuno lo tenne un gio
 tale-fated-stone-in-the-shoe-keep = Tenerlo nella scarpa
 tale-fated-stone-in-the-shoe-keep-then = Si fece il suo posto. A camminare accanto alla gente ci si abitua.
 
-tale-fated-first-through = C’era un fienile in fiamme con dentro un cugino, e davanti alla porta nove persone che discutevano chi. Quel corpo era il decimo. Arrivò tardi, col fiatone, e passò fra il nono e la fine della sua frase. Il cugino dentro non c’era; era fra la gente, a discutere. Ci si rise sopra per anni. Ma da allora quel corpo non poté più vedere una porta con della gente davanti.
+tale-fated-first-through = C’era un fienile in fiamme con dentro un cugino, e davanti alla porta nove persone che discutevano a chi toccasse. Quel corpo era il decimo. Arrivò tardi, col fiatone, e passò fra il nono e la fine della sua frase. Il cugino dentro non c’era; era fra la gente, a discutere. Ci si rise sopra per anni. Ma da allora quel corpo non poté più vedere una porta con della gente davanti.
 tale-fated-first-through-laugh = Raccontarla per ridere
 tale-fated-first-through-laugh-then = Fece ridere; faceva sempre ridere. Le sopracciglia non erano mai ricresciute del tutto.
 tale-fated-first-through-smoke = Raccontare del fumo
 tale-fated-first-through-smoke-then = Non rise nessuno. Qualcuno chiese per quanto si era continuato a cercarlo.
 
-tale-fated-no-second-look = Lui aveva salutato dalla punta del molo, la faccia era voltata alle scotte, e si era pensato: la prossima volta. Di molo ce n’era. Quando ci si girò c’era tutto, fino all’ultima pietra, e nessuno. Si seppe poi che si era soltanto chinato ad allacciarsi una scarpa. Ma il collo in quell’istante aveva imparato una cosa, e a fargliela disimparare non ci fu verso. Quel che si era visto una volta era visto.
+tale-fated-no-second-look = Lui aveva salutato dalla punta del molo, la faccia era voltata alle scotte, e si era pensato: la prossima volta. Di molo ce n’era tanto. Quando ci si girò c’era tutto, fino all’ultima pietra, e nessuno. Si seppe poi che si era soltanto chinato ad allacciarsi una scarpa. Ma il collo in quell’istante aveva imparato una cosa, e a fargliela disimparare non ci fu verso. Quel che si era visto una volta era visto.
 tale-fated-no-second-look-wave = Imparare a salutare per primi
 tale-fated-no-second-look-wave-then = A ogni partenza faceva uno strano effetto, uno che salutava prima che ci fosse chi salutare. Ci si affezionarono.
 tale-fated-no-second-look-neck = Tenere dritto il collo
 tale-fated-no-second-look-neck-then = Quello che c’era davanti lo vedeva con molta chiarezza. Al remo serviva.
 
-tale-fated-glass-bones = «Piano» dicevano «che è di vetro.» Intendevano la lampada. A quella creatura l’avevano detto così spesso, e sempre proprio mentre correva incontro a qualcuno, che se l’era presa per sé. A sei anni sapeva di essere di vetro. Le sue braccia le portava come si portano i piatti buoni di un altro. Poi passò; il medico era bravo. Ma bastava che andasse storto qualcosa, una cima, una parola, ed eccolo nelle ossa, quel suono alto e sottile, quello di prima.
+tale-fated-glass-bones = «Piano» dicevano «che è di vetro.» Intendevano la lampada. A quella creatura l’avevano detto così spesso, e sempre proprio mentre correva incontro a qualcuno, che se l’era presa per sé. A sei anni sapeva di essere di vetro. Le sue braccia le portava come si portano i piatti buoni di un altro. Poi passò; il medico era bravo. Ma bastava che andasse storto qualcosa, una cima, una parola, ed eccolo nelle ossa, quel suono alto e sottile, un attimo prima.
 tale-fated-glass-bones-ring = Farlo sentire agli altri
 tale-fated-glass-bones-ring-then = Qualcuno posò l’orecchio su quello stinco, con molta serietà. «È una bella nota» fu il verdetto.
 tale-fated-glass-bones-wrap = Fasciarsi, e non dire niente

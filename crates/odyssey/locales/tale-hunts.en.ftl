@@ -1,6 +1,6 @@
 # Odyssey, the campaign. Hunts, encounters, codes.
 
-tale-hunt-1 = A hill has moved in the night, by the length of its own shadow. Shepherds noticed because of the gate. It is a titan, asleep, with turf on it and a path worn across; eleven generations have pastured on those shoulders and one has a school there. To wake it, something must be said into the ear, which is a well. What, nobody knows; each village along the coast has its own word and swears by it. The schoolmistress asks if you could do it in the holidays. The children have been told that it is just going out for a walk.
+tale-hunt-1 = A hill has moved in the night, by the length of its own shadow. Shepherds noticed because of the gate. It is a titan, asleep, with turf on it and a path worn across; twelve generations have pastured on those shoulders and one has a school there. To wake it, something must be said into the ear, which is a well. What, nobody knows; each village along the coast has its own word and swears by it. The schoolmistress asks if you could do it in the holidays. The children have been told that it is just going out for a walk.
 tale-hunt-1-names = Say the children’s names to it
 tale-hunt-1-names-then = It gets up at the thirty-first, taking care with the school. The desks slide; an ink jar rolls out and is caught, in two fingers, and put back.
 tale-hunt-1-shout = Shout what the rowers shout
@@ -14,7 +14,7 @@ tale-hunt-2-now-then = The terns stand over the place all day, in the air, exact
 
 tale-hunt-3 = A girl has got there first. She found it in the spring, a hand sticking out of the bog with moss in the palm. She has brought it something every day since: a bun, a beetle, a poem. It is not asleep now, quite. The fingers close when she comes. If you were to call it, loudly, by its rank, as one calls a titan, it would come up out of there, and be yours, and go to war. She does not argue. She stands on the causeway in her brother’s boots and looks from you to the hand, like somebody on a quay.
 tale-hunt-3-ask = Ask her to call it
-tale-hunt-3-ask-then = She says a word, not a rank. It comes up streaming, twelve yards of it, kneels in the causeway, and will not go without her; so neither does.
+tale-hunt-3-ask-then = She says a word, not a rank. It comes up streaming, twelve yards of it, kneels in the causeway, and will not go without her; so they come together.
 tale-hunt-3-call = Call it by its rank
 tale-hunt-3-call-then = It comes. It has a bun in its fist, and nobody in the stalls can get it to let go.
 
@@ -26,9 +26,9 @@ tale-hunt-4-know-then = “That’s the first time,” it says. It carries the r
 
 tale-meet-1 = Nine sails on the beam, black, in line; they run out oars, then catapults, then a small boat with one old man in it. You have cleared for a fight. He rows badly, stops under your rail, and asks whether you could possibly spare a cat. They have rats. It is a war fleet of the northern league, it has never lost, and they are down to biscuit dust. He has brought in exchange, since he supposes that there has to be something, the admiral’s own lodestone. On your coil of rope the ship’s cat has opened one eye.
 tale-meet-1-cat = Lend them the cat
-tale-meet-1-cat-then = It goes down the ladder without looking round, like a specialist. For weeks there is a hollow on the coil that nobody sits in.
+tale-meet-1-cat-then = It goes down the ladder without looking round, like a specialist. They lay the lodestone in the hollow it has left on the coil, and for weeks that points at the cat.
 tale-meet-1-row = Send Batto over for the day
-tale-meet-1-row-then = He comes back at dusk with the lodestone, two timbers, and a new stew, of what he will not say.
+tale-meet-1-row-then = He comes back at dusk with two timbers and a new stew, of what he will not say. Nobody over there has seen a rat since noon.
 
 tale-meet-2 = A raft of doors comes down the current with a family on it. They took them off before the wall closed, every door of their street, lashed them together, and stepped on. There are nineteen, with knockers. They do not want to be rescued; they have a mast, a goat, a clear idea. What they want is the name of a place that has no doors as yet. The grandfather has a list. He has crossed them off as they went by, one wall after another, and the pencil is getting short.
 tale-meet-2-selvage = Tell them of the bare beach
@@ -48,7 +48,7 @@ tale-meet-4-pull-then = Forty fathoms, and at the cuff, neatly buttoned, a sprig
 tale-meet-4-wool = Give her what wool you have
 tale-meet-4-wool-then = It is the wrong colour. She says that down there it will not show, and casts on.
 
-tale-code-dents = Under the loose plank you count along with a thumb, four names scratched one over the other, and press where the scratches cross. A drawer slides out of the keel. It is lined with fleece. In it lie four milk teeth, a rattle, and a receipt in a round clear hand. Four children, sleeping, received in good order, on the night of the first frost. It is signed with an anchor. Nobody has ever kept accounts so carefully of what he did not mean to give back.
+tale-code-dents = Under the loose plank you count along with a thumb, four names scratched one over the other, and press where the scratches cross. A drawer slides out of the keel. It is lined with fleece. In it lie four milk teeth, a rattle, and a receipt in an upright, nursery hand. Four children, sleeping, received in good order, on the night of the first frost. It is signed with an anchor. One only asks for a receipt if one is counting on having a thing back.
 tale-code-dents-rattle = Shake the rattle
 tale-code-dents-rattle-then = It is very quiet. Then along the whole ship, from the bow aft, every loose thing answers.
 tale-code-dents-shut = Slide it shut again
@@ -85,13 +85,13 @@ tale-meet-6-deck-then = It is not one reel. The bride’s grandmother comes down
 tale-meet-6-wind = Take the wind
 tale-meet-6-wind-then = They see how it is. For a mile they keep up with you along the wall, at a run, playing, and holding on to their hats.
 
-tale-meet-7 = Eleven miles out a dog comes swimming up to you with a rope in its teeth. At the end of the rope is a tub, in the tub is a baby, asleep, with a tin of rusks. A label has been pinned to the blanket: “To whoever is still outside.” There is no name on it. The dog lays both paws on your oar and waits for this to be seen to. It is nobody’s stray; it has a collar with an address, and the address is a room. Somebody decided this by lamplight, with an hour of wall left to close. It is hard to say whether it was done for love or for the contrary.
+tale-meet-7 = Six miles out a dog comes swimming up to you with a rope in its teeth. At the end of the rope is a tub, in the tub is a baby, asleep, with a tin of rusks. A label has been pinned to the blanket: “To whoever is still outside.” There is no name on it. The dog lays both paws on your oar and waits for this to be seen to. It is nobody’s stray; it has a collar with an address, and the address is a room. Somebody decided this by lamplight, with an hour of wall left to close. It is hard to say whether it was done for love or for the contrary.
 tale-meet-7-aboard = Lift the tub aboard
 tale-meet-7-aboard-then = Batto warms a spoon in his fist before anybody tells him to. The four of you cannot take your eyes off that fist.
 tale-meet-7-harbour = Row it to a harbour
 tale-meet-7-harbour-then = Ianthe’s people take it against a receipt. The dog will not be signed for; it swims back, with the empty tub, to see whether there are more.
 
-tale-code-eight = Door number eight stands upright, for the first time since it became a table. Two of you have it by the edges, amidships, and the cups have been cleared away. The number was to be tried, so you try it: you knock, eight times, and wait for as long as one does. Then you open. On the other side is the other half of the deck, with the mast and a bucket. Batto is in it. He was on his way over to see about the noise, and there he stands on the sill with his ladle up, not knowing whether he should wipe his feet.
+tale-code-eight = Door number eight has been stood upright, after weeks of being a table. Two of you have it by the edges, amidships, and the cups have been cleared away. The number was to be tried, so you try it: you knock, eight times, and wait for as long as one does. Then you open. On the other side is the other half of the deck, with the mast and a bucket. Batto is in it. He was on his way over to see about the noise, and there he stands on the sill with his ladle up, not knowing whether he should wipe his feet.
 tale-code-eight-in = Ask him in
 tale-code-eight-in-then = He does wipe them. He says afterwards that it was the same light, on your side, only that it had been let in.
 tale-code-eight-lay = Lay the table again
@@ -99,7 +99,7 @@ tale-code-eight-lay-then = It leads nowhere; supper is on it inside a minute. Bu
 
 tale-code-herring = Two taps, a rest, two, and three: it is the price of herring at Twohulls, as it stood on the day the wall closed. You have been carrying it about. Tonight, a long way from there, you tap it on a stone just to see. It is taken up. It goes off along the course, from room to room; people who have never set eyes on a herring pass it on, because it would be rude not to. An hour later it comes in from the other side. It has been all round the house, and has gone up by half.
 tale-code-herring-sister = At one point in its round somebody laughed, and added a herring. Ianthe’s sister has taught them the game.
-tale-code-herring-left = At one point in its round it stuck, for some minutes. That was at Stillwater, where they are still waiting for an answer to another price.
+tale-code-herring-left = At one point in its round it stuck, for some minutes. That was at Stillwater, where another price was once left hanging.
 tale-code-herring-offer = Tap back an offer
 tale-code-herring-offer-then = By midnight the walls are dealing. There was never such a noise; and from who is slow to answer one can tell how the corridors run.
 tale-code-herring-night = Tap “good night”
@@ -109,4 +109,4 @@ tale-code-fox = Nine verses about a fox, sung at a wall by four people who feel 
 tale-code-fox-ninth = Sing the ninth
 tale-code-fox-ninth-then = He comes in on the last line, far too low, and wrong. After that there is not a sound from him until it gets light.
 tale-code-fox-eighth = Stop after the eighth
-tale-code-fox-eighth-then = The trowel waits. In the morning the wall is a course short at that place, like a mouth left open on a note.
+tale-code-fox-eighth-then = The trowel waits. Since then the wall is a course short at that place, like a mouth left open on a note.

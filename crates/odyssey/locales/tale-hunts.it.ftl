@@ -1,6 +1,6 @@
 # Odyssey, la campagna. Cacce, incontri, codici.
 
-tale-hunt-1 = Nella notte una collina si è spostata, quanto è lunga la sua ombra. I pastori se ne sono accorti per via del cancello. È un titano, addormentato, con l’erba sopra e un sentiero che lo attraversa; su quelle spalle hanno pascolato undici generazioni, e una ci ha messo la scuola. Per svegliarlo bisogna dirgli una cosa nell’orecchio, che è un pozzo. Quale, non si sa; ogni paese della costa ha la sua parola e ci giura. La maestra chiede se si può fare durante le vacanze. Ai bambini hanno detto che va soltanto a fare due passi.
+tale-hunt-1 = Nella notte una collina si è spostata, quanto è lunga la sua ombra. I pastori se ne sono accorti per via del cancello. È un titano, addormentato, con l’erba sopra e un sentiero che lo attraversa; su quelle spalle hanno pascolato dodici generazioni, e una ci ha messo la scuola. Per svegliarlo bisogna dirgli una cosa nell’orecchio, che è un pozzo. Quale, non si sa; ogni paese della costa ha la sua parola e ci giura. La maestra chiede se si può fare durante le vacanze. Ai bambini hanno detto che va soltanto a fare due passi.
 tale-hunt-1-names = Dirgli i nomi dei bambini
 tale-hunt-1-names-then = Al trentunesimo si alza, badando alla scuola. I banchi scivolano; rotola fuori un calamaio, che due dita acchiappano e rimettono a posto.
 tale-hunt-1-shout = Gridargli la voce dei rematori
@@ -26,9 +26,9 @@ tale-hunt-4-know-then = «È la prima volta» dice. La corda ve la porta lui, e 
 
 tale-meet-1 = Nove vele al traverso, nere, in fila; mettono fuori i remi, poi le catapulte, poi un canotto con un vecchio. Avete fatto il posto di combattimento. Lui rema male, si ferma sotto bordo, e chiede se per caso vi avanza un gatto. Hanno i topi. È una flotta da guerra della lega del nord, non ha mai perso, e le è rimasta la polvere di galletta. In cambio, poiché qualcosa ci vorrà, ha portato la calamita dell’ammiraglio. Sul vostro rotolo di gomena il gatto di bordo ha aperto un occhio.
 tale-meet-1-cat = Prestargli il gatto
-tale-meet-1-cat-then = Scende per la biscaglina senza voltarsi, da specialista. Per settimane sul rotolo c’è una conca dove non si siede nessuno.
+tale-meet-1-cat-then = Scende per la biscaglina senza voltarsi, da specialista. Nella conca che ha lasciato sul rotolo mettete la calamita, e per settimane quella indica il gatto.
 tale-meet-1-row = Mandargli Batto per un giorno
-tale-meet-1-row-then = Torna al tramonto con la calamita, due travi, e uno stufato nuovo: di che cosa, non lo dice.
+tale-meet-1-row-then = Torna al tramonto con due travi e uno stufato nuovo: di che cosa, non lo dice. Di là, da mezzogiorno, di topi non se ne vedono più.
 
 tale-meet-2 = Giù per la corrente viene una zattera di porte, con sopra una famiglia. Le hanno smontate prima che il muro si chiudesse, tutte le porte della via, le hanno legate insieme, e ci sono saliti. Sono diciannove, coi battenti. Non vogliono essere salvati; hanno un albero, una capra, le idee chiare. Vogliono il nome di un posto che di porte non ne abbia ancora. Il nonno ha un elenco. Li ha cancellati via via che passavano, un muro dopo l’altro, e la matita si fa corta.
 tale-meet-2-selvage = Dirgli della spiaggia nuda
@@ -48,7 +48,7 @@ tale-meet-4-pull-then = Quaranta braccia, e al polsino, abbottonato per bene, un
 tale-meet-4-wool = Darle la lana che avete
 tale-meet-4-wool-then = Il colore è sbagliato. Lei dice che laggiù non si vede, e riprende le maglie.
 
-tale-code-dents = Sotto la tavola smossa contate col pollice, quattro nomi graffiati uno sull’altro, e premete dove i graffi s’incrociano. Dalla chiglia esce un cassetto. È foderato di vello. Dentro ci sono quattro denti da latte, un sonaglio, e una ricevuta, in una grafia tonda e chiara: quattro bambini, addormentati, ricevuti in buono stato, la notte della prima brina. Firmata con un’ancora. Nessuno ha mai tenuto conti così precisi di quello che non aveva intenzione di rendere.
+tale-code-dents = Sotto la tavola smossa contate col pollice, quattro nomi graffiati uno sull’altro, e premete dove i graffi s’incrociano. Dalla chiglia esce un cassetto. È foderato di vello. Dentro ci sono quattro denti da latte, un sonaglio, e una ricevuta, in una grafia diritta, da balia: quattro bambini, addormentati, ricevuti in buono stato, la notte della prima brina. Firmata con un’ancora. La ricevuta se la fa dare chi conta di riavere la roba.
 tale-code-dents-rattle = Agitare il sonaglio
 tale-code-dents-rattle-then = C’è un gran silenzio. Poi per tutta la nave, da prua verso poppa, risponde ogni cosa che non è fissata.
 tale-code-dents-shut = Richiudere il cassetto
@@ -59,7 +59,7 @@ tale-code-hook-read = Dove abita lo sapete: gliel’avete letto voi. Il gancio �
 tale-code-hook-coat = Appenderci un cappotto
 tale-code-hook-coat-then = La notte è bagnata, e la mattina è asciutto, e sa di pane abbrustolito. Lo lasciate lì, fino alla fine.
 tale-code-hook-dive = Tuffarsi da dove si tuffava
-tale-code-hook-dive-then = Freddo; e poi tutto quanto. Venite su gridando, in quattro, e a bordo quel verso non l’aveva mai sentito nessuno.
+tale-code-hook-dive-then = Freddo; e poi tutto quanto. Venite su gridando, in quattro, e a bordo un verso così non si era mai sentito.
 
 tale-hunt-5 = In un campo, d’agosto, c’è la neve, e il campo respira. Sotto c’è un titano, raccolto su un fianco come chi ha freddo. Si è tirato una collina fin sulle orecchie, e da novant’anni un’estate non l’ha fatta entrare. Il contadino ci pattina. Che lo svegliate non gli dispiace, dice, però c’è il ghiaccio. La moglie ci è caduta il primo inverno, e il ghiaccio l’ha conservata: sta appena sotto, con una mano in su, così. Lui va a trovarla. A forza di andarci è diventato vecchio, e lei no. Ormai, dice, è più come avere una figlia.
 tale-hunt-5-wake = Svegliarlo, e aiutarlo a seppellirla
@@ -73,7 +73,7 @@ tale-hunt-6-rower-then = Esce dai mattoni come si esce da una tinozza. Il remato
 tale-hunt-6-all = Portarsi lampada e guardiana
 tale-hunt-6-all-then = Lei viaggia lassù, con la maglia e lo stoppino alto. È un bel vedere, e si vede, osserva, a trenta miglia.
 
-tale-meet-5 = «Scopo del viaggio?» dice qualcuno dall’alto. Sul coronamento c’è una scrivania, e dietro un uomo con le mezze maniche. Era capitano di un porto che intanto è diventato un corridoio, e di smettere non gliel’ha detto nessuno. Ogni nave va registrata: provenienza, carico, anime. È arrivato alle anime. Trenta, dite, e quattro. Lui quei quattro se li guarda da sopra gli occhiali, per un pezzo, e dice che non gli torna. Di passare vi lascerebbe volentieri. Solo che per una volta lo vorrebbe esatto.
+tale-meet-5 = «Scopo del viaggio?» dice qualcuno dall’alto. Sul coronamento c’è una scrivania, e dietro un uomo con le mezze maniche. Era capitano di un porto che intanto è diventato un corridoio, e nessuno gli ha detto di smettere. Ogni nave va registrata: provenienza, carico, anime. È arrivato alle anime. Trenta, dite, e quattro. Lui quei quattro se li guarda da sopra gli occhiali, per un pezzo, e dice che non gli torna. Di passare vi lascerebbe volentieri. Solo che per una volta lo vorrebbe esatto.
 tale-meet-5-twice = Farsi registrare due volte
 tale-meet-5-twice-then = Trenta e otto, scrive con sollievo, e timbra. In tutto questo mare è l’unica carta dove i rematori sono vivi.
 tale-meet-5-nobody = Non farsi registrare affatto
@@ -85,13 +85,13 @@ tale-meet-6-deck-then = Non è un giro solo. La nonna della sposa la calano con 
 tale-meet-6-wind = Prendere il vento
 tale-meet-6-wind-then = Capiscono. Per un miglio vi stanno dietro lungo il muro, di corsa, e suonano, tenendosi il cappello.
 
-tale-meet-7 = A undici miglia da terra arriva a nuoto un cane, con una cima in bocca. In fondo alla cima c’è una tinozza, nella tinozza c’è un bambino, addormentato, con una scatola di biscotti. Sulla coperta hanno appuntato un cartellino: «A chi è ancora fuori.» Nomi non ce ne sono. Il cane posa le zampe sul vostro remo e aspetta che si provveda. Randagio non è: ha un collare con l’indirizzo, e l’indirizzo è una stanza. Qualcuno l’ha deciso al lume di una lampada, con un’ora di muro ancora da chiudere. Se l’abbia fatto per amore o per il contrario, è difficile dirlo.
+tale-meet-7 = A sei miglia da terra arriva a nuoto un cane, con una cima in bocca. In fondo alla cima c’è una tinozza, nella tinozza c’è un bambino, addormentato, con una scatola di biscotti. Sulla coperta hanno appuntato un cartellino: «A chi è ancora fuori.» Nomi non ce ne sono. Il cane posa le zampe sul vostro remo e aspetta che si provveda. Randagio non è: ha un collare con l’indirizzo, e l’indirizzo è una stanza. Qualcuno l’ha deciso al lume di una lampada, con un’ora di muro ancora da chiudere. Se l’abbia fatto per amore o per il contrario, è difficile dirlo.
 tale-meet-7-aboard = Issare a bordo la tinozza
 tale-meet-7-aboard-then = Batto scalda un cucchiaio nel pugno prima che qualcuno glielo dica. Voi quattro quel pugno non riuscite a non guardarlo.
 tale-meet-7-harbour = Portarla in un porto
 tale-meet-7-harbour-then = La gente di Ianthe lo prende, contro ricevuta. Per il cane non firma nessuno: torna indietro a nuoto, con la tinozza vuota, a vedere se ce ne sono altri.
 
-tale-code-eight = La porta numero otto sta dritta, per la prima volta da quando fa da tavolo. In due la tenete per i bordi, a mezza nave, e i bicchieri li hanno tolti. Il numero era da provare, e voi lo provate: otto colpi, e si aspetta quanto si aspetta di solito. Poi aprite. Dall’altra parte c’è l’altra metà del ponte, con l’albero e un bugliolo. C’è Batto. Veniva a vedere che cos’era quel chiasso, e adesso sta sulla soglia col mestolo alzato, e non sa se deve pulirsi i piedi.
+tale-code-eight = La porta numero otto l’avete rimessa dritta, dopo settimane che fa da tavolo. In due la tenete per i bordi, a mezza nave, e i bicchieri li hanno tolti. Il numero era da provare, e voi lo provate: otto colpi, e si aspetta quanto si aspetta di solito. Poi aprite. Dall’altra parte c’è l’altra metà del ponte, con l’albero e un bugliolo. C’è Batto. Veniva a vedere che cos’era quel chiasso, e adesso sta sulla soglia col mestolo alzato, e non sa se deve pulirsi i piedi.
 tale-code-eight-in = Farlo entrare
 tale-code-eight-in-then = I piedi se li pulisce. Dopo dirà che dalla vostra parte la luce era la stessa, solo che qualcuno l’aveva fatta entrare.
 tale-code-eight-lay = Rimettere la tavola
@@ -99,7 +99,7 @@ tale-code-eight-lay-then = Non porta da nessuna parte; in un minuto c’è sopra
 
 tale-code-herring = Due colpi, una pausa, due, e tre: è il prezzo delle aringhe a Duescafi, com’era il giorno che il muro si è chiuso. È un pezzo che ve lo portate dietro. Stasera, molto lontano da lì, lo battete su una pietra, tanto per vedere. Qualcuno lo riprende. Se ne va lungo il corso, di stanza in stanza: gente che un’aringa non l’ha mai vista lo passa avanti, perché a non farlo sarebbe scortese. Un’ora dopo arriva dall’altra parte. Ha fatto tutto il giro della casa, ed è rincarato della metà.
 tale-code-herring-sister = In un punto del giro qualcuno ha riso, e ha aggiunto un’aringa. Il gioco gliel’ha insegnato la sorella di Ianthe.
-tale-code-herring-left = In un punto del giro si è incagliato, per qualche minuto. Era ad Acquaferma, dove aspettano ancora risposta a un altro prezzo.
+tale-code-herring-left = In un punto del giro si è incagliato, per qualche minuto. Era ad Acquaferma, dove una volta un altro prezzo è rimasto senza risposta.
 tale-code-herring-offer = Battere un’offerta
 tale-code-herring-offer-then = A mezzanotte i muri contrattano. Un chiasso così non c’era mai stato; e da chi tarda a rispondere si capisce come corrono i corridoi.
 tale-code-herring-night = Battere «buonanotte»
@@ -109,4 +109,4 @@ tale-code-fox = Nove strofe su una volpe, cantate a un muro da quattro persone c
 tale-code-fox-ninth = Cantare la nona
 tale-code-fox-ninth-then = Lui entra sull’ultimo verso, troppo basso, e sbaglia. Dopo, fino a giorno, non gli si sente fare un rumore.
 tale-code-fox-eighth = Fermarsi all’ottava
-tale-code-fox-eighth-then = La cazzuola aspetta. La mattina in quel punto al muro manca un corso, e sembra una bocca rimasta aperta su una nota.
+tale-code-fox-eighth-then = La cazzuola aspetta. Da allora in quel punto al muro manca un corso, e sembra una bocca rimasta aperta su una nota.

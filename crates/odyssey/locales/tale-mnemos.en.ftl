@@ -80,7 +80,7 @@ tale-mnemos-the-broken-vase-3 = Forty-one pieces, and one of them had gone down 
 tale-mnemos-the-broken-vase-3-own = Own up at breakfast
 tale-mnemos-the-broken-vase-3-own-then = “I know,” she said, “you did the glue very well.” And passed the bread.
 tale-mnemos-the-broken-vase-3-silent = Say nothing either
-tale-mnemos-the-broken-vase-3-silent-then = For eleven years they both dusted it with great care. It was the thing that they did together.
+tale-mnemos-the-broken-vase-3-silent-then = For fourteen years they both dusted it with great care. It was the thing that they did together.
 
 tale-mnemos-the-broken-vase-7 = The glue was there, the lamp, the forty pieces; and it would not come out. It came out too large. By midnight the fingers had built past the neck and gone on. There were always more pieces, and each one fitted: a shoulder, then a room, then a landing. It was not a vase that had been broken. Someone was passing the bits in from above, under the cloth, the right one every time. He breathed like a person who must not be noticed helping.
 tale-mnemos-the-broken-vase-7-next = Hold out a hand for the next
@@ -88,14 +88,14 @@ tale-mnemos-the-broken-vase-7-next-then = It was put into the palm, and the fing
 tale-mnemos-the-broken-vase-7-stop = Put down the glue
 tale-mnemos-the-broken-vase-7-stop-then = There was a whole house under the table. It was very tidy, and there was nowhere in it for flowers.
 
-tale-mnemos-the-broken-vase-10 = A hole the size of a thumbnail had been turned to a wall for eleven years by a woman who knew. That was one love, and had asters in it. The other could not let a hole be; it had to fill it, and then whatever was round it, and in the end the sea. The fingers had learned gluing from both. They lay in the lap, nicked, as clever as ever, and for once had nothing broken to hold.
+tale-mnemos-the-broken-vase-10 = A hole the size of a thumbnail had been turned to a wall for fourteen years by a woman who knew. That was one love, and had asters in it. The other could not let a hole be; it had to fill it, and then whatever was round it, and in the end the sea. The fingers had learned gluing from both. They lay in the lap, nicked, as clever as ever, and for once had nothing broken to hold.
 tale-mnemos-the-broken-vase-10-helped = Or one thing: a neck, with its goose’s eye, that had come out of nowhere, from above.
 tale-mnemos-the-broken-vase-10-leave = Leave the geese on their shelf
 tale-mnemos-the-broken-vase-10-leave-then = They were somebody’s feast days. One looked, with hands behind one’s back, and went out on tiptoe.
 tale-mnemos-the-broken-vase-10-claim = Claim the hole
 tale-mnemos-the-broken-vase-10-claim-then = It was the only part of all that which had never been mended for anybody’s good. One can breathe through such a hole.
 
-tale-mnemos-night-in-the-olives-3 = In the olives by night there is a grey that moves. The legs were eleven, and were supposed to be in bed. They had come out through the goat hatch to see if it was true that the trees walk down to the well when no one is looking. So they stood without looking, face to a trunk, eyes shut, counting. Something rustled past. It rustled a long time, like a great many skirts. And when they did look, everything was exactly where it always was, but for a bucket, full, on the edge of the well.
+tale-mnemos-night-in-the-olives-3 = In the olives by night there is a grey that moves. The legs were eight years old, and were supposed to be in bed. They had come out through the goat hatch to see if it was true that the trees walk down to the well when no one is looking. So they stood without looking, face to a trunk, eyes shut, counting. Something rustled past. It rustled a long time, like a great many skirts. And when they did look, everything was exactly where it always was, but for a bucket, full, on the edge of the well.
 tale-mnemos-night-in-the-olives-3-drink = Drink from the bucket
 tale-mnemos-night-in-the-olives-3-drink-then = It tasted of leaves. All that summer whoever came to look for those legs looked just beside them.
 tale-mnemos-night-in-the-olives-3-pour = Pour it out at their roots
@@ -116,7 +116,7 @@ tale-mnemos-night-in-the-olives-10-claim-then = A hillside, a grey morning, a pa
 
 tale-mnemos-the-wrestlers-oath-3 = Oil, dust, and a neck in the crook of the arm. The shoulders had wrestled him every feast day for nine years. They had sworn, the two of them, at twelve, with spit, that neither would ever let the other win. It was a fine oath. It had held through two broken ribs and a betrothal. On this day his mother was dying behind the third window and he had not slept. One could tell from his weight. He had come because one had sworn, and if one gave him so much as a finger he would know.
 tale-mnemos-the-wrestlers-oath-3-throw = Keep the oath, and throw him
-tale-mnemos-the-wrestlers-oath-3-throw-then = He lay there and laughed for the first time that week. “Thanks,” he said, and asked for a hand up.
+tale-mnemos-the-wrestlers-oath-3-throw-then = He lay there and laughed. He had not laughed that week. “Thanks,” he said, and asked for a hand up.
 tale-mnemos-the-wrestlers-oath-3-hold = Just hold him there
 tale-mnemos-the-wrestlers-oath-3-hold-then = Neither moved until sundown. The judges, who were farmers, looked at the sky and gave it to both.
 
@@ -171,7 +171,7 @@ tale-mnemos-salt-on-the-lips-10-leave-then = Seven lines, the truth, and how it 
 tale-mnemos-salt-on-the-lips-10-claim = Claim the one who was not woken
 tale-mnemos-salt-on-the-lips-10-claim-then = For there had been another, in a jar, carried down a path at night past a house where a man slept. He had not been woken either.
 
-tale-mnemos-the-empty-cradle-3 = It was bespoke: cherry wood, with a moon cut through at the head. The arms had made it in the evenings of one winter for a child that was expected in March. In March there was snow. In April the arms carried the cradle up to the loft, and then came down again, and there was nothing whatever for them to do. They mended the fence. They mended the neighbours’ fence. In the end it was the wife who went up there, with a lamp, and was a long time, and came back with it full of onions.
+tale-mnemos-the-empty-cradle-3 = It was bespoke: cherry wood, with a moon cut through at the head. The arms had made it in the evenings of one winter for a child that was expected in March. In March there was snow. In April the arms carried the cradle up to the loft, and then came down again, and there was nothing whatever for them to do. They mended the fence. They mended the neighbours’ fence. In the end it was the other of the two who went up there, with a lamp, and was a long time, and came back with it full of onions.
 tale-mnemos-the-empty-cradle-3-laugh = Laugh
 tale-mnemos-the-empty-cradle-3-laugh-then = It was allowed, then. They laughed until it was not laughing any more, one at each end, rocking the onions.
 tale-mnemos-the-empty-cradle-3-carry = Help carry the onions

@@ -80,7 +80,7 @@ tale-mnemos-the-broken-vase-3 = Quarantuno pezzi, e uno era finito nello scolo. 
 tale-mnemos-the-broken-vase-3-own = Dirlo a colazione
 tale-mnemos-the-broken-vase-3-own-then = «Lo so» disse «hai incollato benissimo.» E passò il pane.
 tale-mnemos-the-broken-vase-3-silent = Non dire niente
-tale-mnemos-the-broken-vase-3-silent-then = Per undici anni lo spolverarono tutti e due con gran cura. Era la cosa che facevano insieme.
+tale-mnemos-the-broken-vase-3-silent-then = Per quattordici anni lo spolverarono tutti e due con gran cura. Era la cosa che facevano insieme.
 
 tale-mnemos-the-broken-vase-7 = C’era la colla, c’era la lampada, c’erano i quaranta pezzi; e non tornava. Veniva troppo grande. A mezzanotte le dita avevano costruito oltre il collo, e andavano avanti, perché di pezzi ce n’erano sempre, e ognuno combaciava: una spalla, poi una stanza, poi un pianerottolo. Quello che si era rotto non era un vaso. Qualcuno, dall’alto, passava i pezzi sotto il lembo della tovaglia, ogni volta quello giusto, e respirava come chi non deve farsi accorgere che aiuta.
 tale-mnemos-the-broken-vase-7-next = Tendere la mano per il prossimo
@@ -88,14 +88,14 @@ tale-mnemos-the-broken-vase-7-next-then = Fu messo nel palmo, e il palmo chiuso,
 tale-mnemos-the-broken-vase-7-stop = Posare la colla
 tale-mnemos-the-broken-vase-7-stop-then = Sotto la tavola c’era una casa intera. Era molto in ordine, e per i fiori non c’era posto.
 
-tale-mnemos-the-broken-vase-10 = Un buco grande come un’unghia, girato per undici anni verso il muro da una donna che sapeva. Era un amore, e dentro c’erano gli astri. L’altro, un buco, non poteva lasciarlo stare; doveva riempirlo, e poi quello che c’era intorno, e alla fine il mare. A incollare le dita avevano imparato da tutti e due. Stavano in grembo, coi loro taglietti, brave come sempre, e per una volta non avevano niente di rotto da tenere.
+tale-mnemos-the-broken-vase-10 = Un buco grande come un’unghia, girato per quattordici anni verso il muro da una donna che sapeva. Era un amore, e dentro c’erano gli astri. L’altro, un buco, non poteva lasciarlo stare; doveva riempirlo, e poi quello che c’era intorno, e alla fine il mare. A incollare le dita avevano imparato da tutti e due. Stavano in grembo, coi loro taglietti, brave come sempre, e per una volta non avevano niente di rotto da tenere.
 tale-mnemos-the-broken-vase-10-helped = O una cosa sì: un collo, con l’occhio dell’oca, venuto da nessun posto, dall’alto.
 tale-mnemos-the-broken-vase-10-leave = Lasciare le oche sulla mensola
 tale-mnemos-the-broken-vase-10-leave-then = Erano le feste di qualcuno. Si guardò, con le mani dietro la schiena, e si uscì in punta di piedi.
 tale-mnemos-the-broken-vase-10-claim = Prendersi il buco
 tale-mnemos-the-broken-vase-10-claim-then = Di tutto quello era la sola parte mai aggiustata per il bene di qualcuno. Da un buco così si respira.
 
-tale-mnemos-night-in-the-olives-3 = Fra gli ulivi, di notte, c’è un grigio che si muove. Le gambe avevano undici anni, e dovevano essere a letto. Erano uscite dallo sportello delle capre per vedere se è vero che gli alberi, quando nessuno guarda, scendono al pozzo. Così stavano lì senza guardare, faccia a un tronco, a occhi chiusi, a contare. Qualcosa frusciò. Frusciò a lungo, come una gran quantità di gonne. E quando si guardò, tutto era esattamente al suo posto, tranne un secchio, pieno, sul bordo del pozzo.
+tale-mnemos-night-in-the-olives-3 = Fra gli ulivi, di notte, c’è un grigio che si muove. Le gambe avevano otto anni, e dovevano essere a letto. Erano uscite dallo sportello delle capre per vedere se è vero che gli alberi, quando nessuno guarda, scendono al pozzo. Così stavano lì senza guardare, faccia a un tronco, a occhi chiusi, a contare. Qualcosa frusciò. Frusciò a lungo, come una gran quantità di gonne. E quando si guardò, tutto era esattamente al suo posto, tranne un secchio, pieno, sul bordo del pozzo.
 tale-mnemos-night-in-the-olives-3-drink = Bere dal secchio
 tale-mnemos-night-in-the-olives-3-drink-then = Sapeva di foglie. Per tutta quell’estate chi cercava quelle gambe guardava sempre un po’ più in là.
 tale-mnemos-night-in-the-olives-3-pour = Versarlo alle radici
@@ -116,7 +116,7 @@ tale-mnemos-night-in-the-olives-10-claim-then = Un pendio, una mattina grigia, u
 
 tale-mnemos-the-wrestlers-oath-3 = Olio, polvere, e un collo nell’incavo del braccio. Quelle spalle lottavano con lui a ogni festa da nove anni, e a dodici avevano giurato, in due, con lo sputo, che nessuno avrebbe mai lasciato vincere l’altro. Era un bel giuramento. Aveva retto a due costole rotte e a un fidanzamento. Quel giorno, dietro la terza finestra, gli moriva la madre, e lui non aveva dormito. Si capiva dal peso. Era venuto perché si era giurato; e a dargli anche solo un dito se ne sarebbe accorto.
 tale-mnemos-the-wrestlers-oath-3-throw = Tenere il giuramento, e atterrarlo
-tale-mnemos-the-wrestlers-oath-3-throw-then = Restò lì e rise, per la prima volta in quella settimana. «Grazie» disse, e chiese una mano per alzarsi.
+tale-mnemos-the-wrestlers-oath-3-throw-then = Restò lì e rise. Quella settimana non aveva riso ancora. «Grazie» disse, e chiese una mano per alzarsi.
 tale-mnemos-the-wrestlers-oath-3-hold = Tenerlo lì, e basta
 tale-mnemos-the-wrestlers-oath-3-hold-then = Fino al tramonto non si mosse nessuno dei due. I giudici, ch’erano contadini, guardarono il cielo e li dichiararono pari.
 
@@ -145,7 +145,7 @@ tale-mnemos-what-the-sibyl-said-7-ask-then = «Freddo» disse «e poi tutto quan
 tale-mnemos-what-the-sibyl-said-7-dry = Asciugarle i piedi
 tale-mnemos-what-the-sibyl-said-7-dry-then = Lasciò fare, come lasciano fare i bambini. Dove passava l’asciugamano erano di nuovo bagnati.
 
-tale-mnemos-what-the-sibyl-said-10 = Sopra il calzolaio, quando ci si tornò, la stanza era da affittare. Non ci aveva mai predetto niente nessuno. Ci stava la vedova di un ciabattino, coi piedi nel catino; la gente saliva coi suoi guai, e lei a tutti diceva di non aspettare, perché lei aveva aspettato. Per questo il rematore aveva dato due candele. L’altro, la voce di una sorella la riconosceva in qualunque bocca. Quella non era stata pagata in candele.
+tale-mnemos-what-the-sibyl-said-10 = Sopra il calzolaio, quando ci si tornò, la stanza era da affittare. Nessuno ci aveva mai predetto niente. Ci stava la vedova di un ciabattino, coi piedi nel catino; la gente saliva coi suoi guai, e lei a tutti diceva di non aspettare, perché lei aveva aspettato. Per questo il rematore aveva dato due candele. L’altro, la voce di una sorella la riconosceva in qualunque bocca. Quella non era stata pagata in candele.
 tale-mnemos-what-the-sibyl-said-10-asked = Freddo, e poi tutto quanto: non suonava come una cosa da cui salvare qualcuno.
 tale-mnemos-what-the-sibyl-said-10-leave = Lasciare il consiglio al rematore
 tale-mnemos-what-the-sibyl-said-10-leave-then = Era un buon consiglio, ed era stato seguito. Sul davanzale ardevano ancora due mozziconi.
@@ -221,7 +221,7 @@ tale-mnemos-a-door-painted-shut-7-blow-then = Ci fu un silenzio stupito. Poi, da
 tale-mnemos-a-door-painted-shut-7-scrape = Raschiare fino alla pietra
 tale-mnemos-a-door-painted-shut-7-scrape-then = Se ne andò la lama, e quasi un’unghia. La pietra era una buona pietra, dietro non c’era niente, e per un bel po’ era azzurra anche dentro.
 
-tale-mnemos-a-door-painted-shut-10 = Una era una porta, dipinta da muro da un uomo che risparmiava sui cardini. L’altro era un muro, dipinto da porta da uno che non risparmiava niente. A distinguerle ci voleva poco. La spalla si era appoggiata a tutte e due, quello stesso anno, con quello stesso livido. Restava una scaglia azzurra, che per tutto il tempo era stata sotto un’unghia. Sul rovescio che cosa c’era?
+tale-mnemos-a-door-painted-shut-10 = Una era una porta, dipinta da muro da un uomo che risparmiava sui cardini. L’altro era un muro, dipinto da porta da uno che non risparmiava niente. Distinguere due cose così doveva essere facile. La spalla si era appoggiata a tutte e due, quello stesso anno, con quello stesso livido. Restava una scaglia azzurra, che per tutto il tempo era stata sotto un’unghia. Sul rovescio che cosa c’era?
 tale-mnemos-a-door-painted-shut-10-blown = Da qualche parte un soffietto di fiato si stava ancora asciugando.
 tale-mnemos-a-door-painted-shut-10-leave = Legno: lasciarla a quei due
 tale-mnemos-a-door-painted-shut-10-leave-then = Schegge, una piuma di gallina. Un giorno di mercato, in un cortile, due persone erano rimaste al sole, senza sapere dove mettersi.

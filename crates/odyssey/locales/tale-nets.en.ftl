@@ -2,7 +2,7 @@
 
 tale-nets-alpha = Nets hang between the houses here instead of washing, and every doorway has somebody in it with a needle. Ianthe walks ahead, counting the holes aloud as another would greet people. The Shoalfolk mend; they have always mended; now that half of them have no sea left to fish they mend faster. A one-eyed aunt makes room on her bench, hands each of you a shuttle, and asks the one question that they ask of guests. When a net is torn past using, do you keep the knots or the holes? She is in earnest. It is going on a string with all the other answers.
 tale-nets-alpha-knots = Keep the knots
-tale-nets-alpha-knots-then = She ties one. “For people who remember,” she says, which here is not altogether praise.
+tale-nets-alpha-knots-then = She ties one. “For people who remember,” she says, which here is not altogether praise. A boy is sent after you with a spar, and a shell to blow.
 tale-nets-alpha-holes = Keep the holes
 tale-nets-alpha-holes-then = She leaves a gap in the string, a careful one. “For people who leave,” she says, and fills your pockets with dried fish.
 
@@ -83,13 +83,13 @@ tale-nets-whetstone-splice-then = It takes her four hours and is stronger than i
 tale-nets-whetstone-drift = Go without an anchor
 tale-nets-whetstone-drift-then = For a week there is always somebody awake to hold you off the rocks. The wall comes up each night and does not know where to begin.
 
-tale-nets-quiet = The hum stops between two notes. They sit on for a while, needles up, and then somebody asks what day it is. It is Thursday. That does not get them far. They look down at what they have been mending, eleven yards of it, as fine as hair, fit to catch nothing that lives. An old man rises to go to the boats and finds that he cannot walk past you. He wants to be told what it sounded like. He does not mean the shell. He means the sea, where you come from, this morning, early; whether it still has that hitch before it breaks.
+tale-nets-quiet = The chisel brings away three good slabs, and the hum stops between two notes. They sit on for a while, needles up, and then somebody asks what day it is. It is Thursday. That does not get them far. They look down at what they have been mending, thirty yards of it, as fine as hair, fit to catch nothing that lives. An old man rises to go to the boats and finds that he cannot walk past you. He wants to be told what it sounded like. He does not mean the shell. He means the sea, where you come from, this morning, early; whether it still has that hitch before it breaks.
 tale-nets-quiet-mouth = Do the sound for him
 tale-nets-quiet-mouth-then = You do it badly, with your lips. He carries it down the beach like something that spills, and you hear him, at the boats, putting it right.
 tale-nets-quiet-out = Row him out to hear it
 tale-nets-quiet-out-then = He listens with his hat in his lap until the tide turns. Then he asks to be taken in, since he has left his chair.
 
-tale-nets-bench = They are relieved, and never quite forgive it. The aunt’s bench is left empty, and you are asked, each of you, to sit on it once. It is lower than it looks. From there one sees under all the nets in the street at once, and at the end, quite small, the wall. For forty years she had it before her, with her one eye, and asked people about knots. Beneath the seat there is a tin. In the tin are a threaded needle and a slip of paper, “for whoever sees it”. The whole street has stopped mending. They would rather not be told that you have.
+tale-nets-bench = They are relieved. They patch your hull by way of thanks, and never quite forgive it. The aunt’s bench is left empty, and you are asked, each of you, to sit on it once. It is lower than it looks. From there one sees under all the nets in the street at once, and at the end, quite small, the wall. For forty years she had it before her, with her one eye, and asked people about knots. Beneath the seat there is a tin. In the tin are a threaded needle and a slip of paper, “for whoever sees it”. The whole street has stopped mending. They would rather not be told that you have.
 tale-nets-bench-tin = Put the tin back
 tale-nets-bench-tin-then = Down the length of the street somebody breathes out. That evening you are served the good fish, with the bones already taken from it.
 tale-nets-bench-needle = Take up the needle
@@ -107,7 +107,7 @@ tale-nets-open-lamp-then = She reads by it all winter and is never quite easy. A
 tale-nets-open-out = Blow it out
 tale-nets-open-out-then = It takes three breaths. A mile on the next one goes out by itself, and the next, all the way home, like the shops along a street when somebody is carried by.
 
-tale-nets-facing = Nine hundred, with all hands, takes until lamplight. From where you sit you are all, for the first time, facing the wall. It has stood there for a month, and they have not looked at it once. Now there is nothing in their laps. It is good work, somebody says. They go over it as they would over a net that had been handed in, row by row, for the hole. The girl with the knife has sat down against it, and looks up at nine hundred people who are not being angry. “There,” says her father. He points above her head, and then all of them see it: one stone has been set from the outside.
+tale-nets-facing = Nine hundred, with all hands, takes until lamplight. From where you sit you are all, as it happens, facing the wall. It has stood there for a month, and they have not looked at it once. Now there is nothing in their laps. It is good work, somebody says. They go over it as they would over a net that had been handed in, row by row, for the hole. The girl with the knife has sat down against it, and looks up at a whole street of people who are not being angry. “There,” says her father. He points above her head, and then all of them see it: one stone has been set from the outside.
 tale-nets-facing-work = Let them work at that one
 tale-nets-facing-work-then = So many needles make a very small noise. By morning the mortar is gone all round it, a thread deep, and not one of them has dropped a stitch.
 tale-nets-facing-who = Ask who stayed out to set it

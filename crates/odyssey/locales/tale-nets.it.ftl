@@ -2,7 +2,7 @@
 
 tale-nets-alpha = Qui fra le case invece del bucato ci sono le reti, e in ogni porta c’è qualcuno con l’ago. Ianthe cammina davanti e conta i buchi a voce alta, come un altro saluterebbe. Quelli delle Secche rammendano; hanno sempre rammendato; ora che metà non ha più mare dove pescare, rammendano più in fretta. Una zia guercia vi fa posto sulla panca, dà a ciascuno una navetta, e vi fa la sola domanda che fanno agli ospiti. Quando una rete è strappata che non serve più, si tengono i nodi o si tengono i buchi? Dice sul serio. La risposta va su uno spago, con tutte le altre.
 tale-nets-alpha-knots = Tenere i nodi
-tale-nets-alpha-knots-then = Fa un nodo. «Per chi si ricorda» dice, e da queste parti non è del tutto un complimento.
+tale-nets-alpha-knots-then = Fa un nodo. «Per chi si ricorda» dice, e da queste parti non è del tutto un complimento. Poi vi manda dietro un ragazzo, con un pennone e una conchiglia da soffiarci.
 tale-nets-alpha-holes = Tenere i buchi
 tale-nets-alpha-holes-then = Nello spago lascia un vuoto, preciso. «Per chi parte» dice, e vi riempie le tasche di pesce secco.
 
@@ -31,7 +31,7 @@ tale-nets-5 = Un buco in una rete non fa rumore, ma novecento, all’alba, su un
 tale-nets-5-take = Interrompere: imbarcarla
 tale-nets-5-mend = Sedersi e rammendare con loro
 
-tale-nets-6 = Con la bassa marea si sente dalle dune: una conchiglia grande come un tempio, che ronza. È entrata prima del muro, e uscire non può. Quelli delle Secche ci hanno portato delle sedie. Chi ci si siede dentro sente il mare, tutto, coi gabbiani, com’era prima; e ci stanno ogni pomeriggio, a turno, con gli occhi chiusi e l’ago che va. È un mese che alle barche non scende nessuno. Da una parte, in basso, la conchiglia è incrinata. Uno scalpello lì, e tacerebbe; un rotolo di cima, e forse galleggia.
+tale-nets-6 = Con la bassa marea si sente dalle dune: una conchiglia grande come un tempio, che ronza. È entrata prima del muro, e uscire non può. Quelli delle Secche ci hanno portato delle sedie. Chi ci si siede dentro sente il mare, tutto, coi gabbiani, com’era prima; e ci stanno ogni pomeriggio, a turno, con gli occhi chiusi e l’ago che va. Da un mese nessuno scende alle barche. Da una parte, in basso, la conchiglia è incrinata. Uno scalpello lì, e tacerebbe; un rotolo di cima, e forse galleggia.
 tale-nets-6-float = Farla galleggiare oltre il muro
 tale-nets-6-float-none = Arriva fino al coronamento e ci resta, con la bocca verso il largo. Adesso quello che manca lo sente tutto il paese.
 tale-nets-6-float-some = Passa con la marea, sedie comprese. Un vecchio nella sua c’era ancora, e saluta.
@@ -52,7 +52,7 @@ tale-nets-omega-pull-pass = Uno spigolo cede, con un rumore come di tutte le sto
 tale-nets-omega-pull-fail = Il muro tiene, loro tengono, e poi la rete cede in novecento punti insieme. Il muro si è spostato di un palmo. Si siedono dove sono e infilano l’ago.
 tale-nets-omega-keep = Dirgli di tenersi le reti
 
-tale-nets-float = Contro la poppa batte un galleggiante, vetro soffiato, verde, con dentro un biglietto. Su questa costa vuol dire che qualcuno non ha più a chi raccontarlo. Lo rompete sopra il bugliolo. La scrittura è piccola: «Ora sto in fondo al pozzo, è bello asciutto, ci ha messo i gradini. C’è una finestra sui pesci. Se vedete la mamma ditele che so fischiare.» Sotto c’è il disegno di un pozzo, con un albero, e muri da nessuna parte. Ogni paese, qui, ha un pozzo con un albero. Il biglietto può essere in mare da una settimana o da un anno.
+tale-nets-float = Contro la poppa batte un galleggiante, vetro soffiato, verde, con dentro un biglietto. Su questa costa vuol dire che qualcuno non ha più a chi raccontarlo. Lo rompete sopra il bugliolo. La scrittura è piccola: «Ora sto in fondo al pozzo, è bello asciutto, ci ha messo i gradini. C’è una finestra sui pesci. Se vedete la mamma ditele che so fischiare.» Sotto c’è il disegno di un pozzo, con un albero, e nemmeno l’ombra di un muro. Ogni paese, qui, ha un pozzo con un albero. Il biglietto può essere in mare da una settimana o da un anno.
 tale-nets-float-girl = Tetide lo legge da sotto il vostro gomito, non dice niente, e si mette ad affilare.
 tale-nets-float-wells = Fischiare in ogni pozzo
 tale-nets-float-wells-then = Il settimo risponde, e fischia meglio di voi. A quel punto dietro avete la madre, e mezzo paese, tutti con le dita in bocca.
@@ -83,13 +83,13 @@ tale-nets-whetstone-splice-then = Ci mette quattro ore, e adesso è più forte d
 tale-nets-whetstone-drift = Andare senza àncora
 tale-nets-whetstone-drift-then = Per una settimana c’è sempre qualcuno sveglio a tenervi via dagli scogli. Il muro la notte sale, e non sa da che parte cominciare.
 
-tale-nets-quiet = Il ronzio si ferma fra due note. Restano seduti ancora un poco, con l’ago a mezz’aria, e poi qualcuno chiede che giorno è. È giovedì. Con questo non vanno lontano. Guardano che cosa hanno rammendato finora: undici braccia di rete, fine come un capello, buona a non prendere niente di vivo. Un vecchio si alza per scendere alle barche, e non riesce a passarvi davanti. Vuole sentirsi dire com’era il rumore. Non quello della conchiglia. Quello del mare, di dove venite voi, stamattina presto; se ha ancora quell’inciampo prima di rompere.
+tale-nets-quiet = Lo scalpello stacca tre belle lastre, e il ronzio si ferma fra due note. Restano seduti ancora un poco, con l’ago a mezz’aria, e poi qualcuno chiede che giorno è. È giovedì. Con questo non vanno lontano. Guardano che cosa hanno rammendato finora: trenta braccia di rete, fine come un capello, buona a non prendere niente di vivo. Un vecchio si alza per scendere alle barche, e non riesce a passarvi davanti. Vuole sentirsi dire com’era il rumore. Non quello della conchiglia. Quello del mare, di dove venite voi, stamattina presto; se ha ancora quell’inciampo prima di rompere.
 tale-nets-quiet-mouth = Fargli il rumore con la bocca
 tale-nets-quiet-mouth-then = Vi viene male, con le labbra. Lui se lo porta giù per la spiaggia come una cosa che si versa, e dalle barche arriva la sua voce, che lo corregge.
 tale-nets-quiet-out = Portarlo fuori a sentirlo
 tale-nets-quiet-out-then = Ascolta col cappello sulle ginocchia finché la marea non gira. Poi chiede di rientrare, perché ha lasciato là la sedia.
 
-tale-nets-bench = Sono sollevati, e non ve lo perdonano mai del tutto. La panca della zia resta vuota, e a ciascuno di voi chiedono di sedercisi una volta. È più bassa di quel che sembra. Da lì, sotto le reti, si vede tutta la via in una volta, e in fondo, piccolo, il muro. Quarant’anni l’ha avuto davanti, con quell’occhio solo, e alla gente chiedeva dei nodi. Sotto il sedile c’è una scatola di latta. Dentro, un ago infilato e un biglietto: «per chi lo vede». Nella via nessuno rammenda più. Che l’abbiate visto, preferirebbero non saperlo.
+tale-nets-bench = Sono sollevati. Per ringraziarvi vi rattoppano lo scafo, e non ve la perdonano mai del tutto. La panca della zia resta vuota, e a ciascuno di voi chiedono di sedercisi una volta. È più bassa di quel che sembra. Da lì, sotto le reti, si vede tutta la via in una volta, e in fondo, piccolo, il muro. Quarant’anni l’ha avuto davanti, con quell’occhio solo, e alla gente chiedeva dei nodi. Sotto il sedile c’è una scatola di latta. Dentro, un ago infilato e un biglietto: «per chi lo vede». Nella via nessuno rammenda più. Che l’abbiate visto, preferirebbero non saperlo.
 tale-nets-bench-tin = Rimettere a posto la scatola
 tale-nets-bench-tin-then = Per quant’è lunga la via si sente qualcuno tirare il fiato. La sera vi danno il pesce buono, già spinato.
 tale-nets-bench-needle = Prendere l’ago
@@ -107,7 +107,7 @@ tale-nets-open-lamp-then = Ci legge tutto l’inverno, e non è mai del tutto tr
 tale-nets-open-out = Spegnerlo
 tale-nets-open-out-then = Ci vogliono tre soffi. Un miglio più in là il successivo si spegne da solo, e poi quello dopo, fino a casa, come le botteghe di una via quando portano via qualcuno.
 
-tale-nets-facing = Novecento, con tutte le mani, fino all’ora dei lumi. Da dove siete seduti, per la prima volta, il muro lo avete tutti di fronte. È lì da un mese, e non l’avevano guardato una volta. Adesso in grembo non hanno niente. È un bel lavoro, dice qualcuno. Lo passano con gli occhi come si passa una rete portata ad aggiustare, fila per fila, in cerca del buco. La ragazzina col coltello ci si è seduta contro, e guarda in su, a tutta quella gente che non è arrabbiata. «Là» dice il padre. Indica sopra la testa di lei, e allora lo vedono tutti: una pietra è stata messa da fuori.
+tale-nets-facing = Novecento, con tutte le mani, fino all’ora dei lumi. Da dove siete seduti, guarda caso, il muro lo avete tutti di fronte. È lì da un mese, e non l’avevano guardato una volta. Adesso in grembo non hanno niente. È un bel lavoro, dice qualcuno. Lo passano con gli occhi come si passa una rete portata ad aggiustare, fila per fila, in cerca del buco. La ragazzina col coltello ci si è seduta contro, e guarda in su, a tutta quella gente che non è arrabbiata. «Là» dice il padre. Indica sopra la testa di lei, e allora lo vedono tutti: una pietra è stata messa da fuori.
 tale-nets-facing-work = Lasciarli lavorare a quella
 tale-nets-facing-work-then = Tanti aghi insieme fanno un rumore piccolissimo. La mattina la malta intorno non c’è più, per la profondità di un filo, e nessuno ha perso una maglia.
 tale-nets-facing-who = Chiedere chi è rimasto a metterla

@@ -2,7 +2,7 @@
 
 tale-odyssey-1 = An oar lies across your knees, and it is longer than the bench, than the ship, than you can see. You are in the part of yourself that only rows. It is dim down here and smells of tallow. A back goes to and fro in front of you, broad, in a shirt you know. Without turning round it asks what you think you are doing with its arms. You explain about the wall. It rows. You explain about the house, the father, the forty days. “I had a daughter’s boots to pay for,” it says, when you have done.
 tale-odyssey-1-pay = Ask how much the boots were
-tale-odyssey-1-pay-then = It names a sum, to the copper. In the morning that sum is gone from the chest, and the hands pull as if forgiven.
+tale-odyssey-1-pay-then = It names a sum, to the copper. By breakfast that sum is gone from the chest, and the hands pull as if forgiven.
 tale-odyssey-1-row = Take the stroke from behind
 tale-odyssey-1-row-then = You keep its time all night. Toward dawn it says that you are dragging on the left, and shows you, once.
 
@@ -22,7 +22,7 @@ tale-odyssey-4 = The floor you stand on is a back. It took you this long to noti
 tale-odyssey-4-look = Go down and look
 tale-odyssey-4-look-then = It has your eyes, with more in them. It shifts a trident off its neck and lets you try how heavy.
 tale-odyssey-4-lighten = Take some things off it
-tale-odyssey-4-lighten-then = A trunk, a grudge, two chairs. The floor rises by a finger and, for the first time, hums.
+tale-odyssey-4-lighten-then = A trunk, a grudge, two chairs. The floor rises by a finger and begins, under its breath, to hum.
 
 tale-odyssey-5 = Snow, and your own footprints in it, going the other way. You follow them because they limp. Whatever in you runs has been shot at by whatever in you aims. The two have been at it for years on this white hill; both are tired, and neither is the quarry. The hunter steps out between birches with an arrow on the string. She has come to feel that there is nothing she would do with you once she had you. You could run on. She would be grateful. It is what you have in common.
 tale-odyssey-5-run = Run, and let her follow
@@ -74,7 +74,7 @@ tale-odyssey-12-one-then = You pick it. He works for an hour; afterwards you kee
 
 tale-odyssey-13 = A hare sits in your chest, where you would have expected something larger. It has been there all along. The shouting, the standing firm, the going first through doors, all that has been done by a hare, with its ears flat. It would like you to know what that cost. It is not resigning. But it has seen the next part of the plan. It proposes a signal: one kick, here, under the ribs, and you get out of the way that same instant, without asking. You have always asked.
 tale-odyssey-13-agree = Agree to the kick
-tale-odyssey-13-agree-then = You shake on it, paw and finger. That night it sleeps for the first time, and you lie awake with how quiet it is.
+tale-odyssey-13-agree-then = You shake on it, paw and finger. That night it sleeps, and you lie awake with how quiet it is.
 tale-odyssey-13-thank = Thank the hare
 tale-odyssey-13-thank-then = Nobody has prepared it for that. It washes its face for a long time with both paws.
 
@@ -106,7 +106,7 @@ tale-odyssey-18 = A ship is building in you, on a slip of ribs. It is small; no 
 tale-odyssey-18-step = Step off and hand it up
 tale-odyssey-18-step-then = It fits. With you standing nowhere in particular, they find, to their surprise, that they need a hand.
 tale-odyssey-18-name = Ask what she is to be called
-tale-odyssey-18-name-then = They have painted it already, on the stern, and turn her so that you can read. It is what your mother called the rower.
+tale-odyssey-18-name-then = They have painted it already, on the stern, and turn her so that you can read. It is what they called the rower at home.
 
 tale-odyssey-19 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
 tale-odyssey-19-pressed = On the first ring a plank is missing. You stamped it loose yourselves.

@@ -2,11 +2,11 @@
 
 tale-odyssey-1 = Avete un remo di traverso sulle ginocchia, e va oltre il banco, oltre la nave, oltre dove arriva l’occhio. Siete nella parte di voi che voga e basta. Quaggiù è buio e sa di sego. Davanti va avanti e indietro una schiena, larga, in una camicia che conoscete, e senza voltarsi chiede che cosa credete di fare con le sue braccia. Le spiegate del muro. Voga. Le spiegate della casa, del padre, dei quaranta giorni. «Io avevo da pagare gli stivali di mia figlia» dice, quando avete finito.
 tale-odyssey-1-pay = Chiedere quanto costavano
-tale-odyssey-1-pay-then = Dice una cifra, fino al rame. La mattina dalla cassa manca quella cifra, e le mani tirano come perdonate.
+tale-odyssey-1-pay-then = Dice una cifra, fino al rame. A colazione dalla cassa manca quella cifra, e le mani tirano come perdonate.
 tale-odyssey-1-row = Mettersi al suo passo
 tale-odyssey-1-row-then = Tenete il suo ritmo tutta la notte. Verso l’alba dice che a sinistra strascicate, e vi fa vedere, una volta.
 
-tale-odyssey-2 = Quattro culle, e tre dondolano. A farle dondolare siete voi: un filo a ogni pollice e uno fra i denti. La quarta è la vostra, è vuota, e a guardarla fa freddo. Non vi ha costretti nessuno. Appena si molla un filo, lì dentro, una vocina prende fiato per chiedere perché. Andate avanti da tanto che nei denti c’è il solco. Ci si potrebbe coricare. Una delle tre si metterebbe a strillare, e quale, prima, non si può sapere.
+tale-odyssey-2 = Quattro culle, e tre dondolano. A farle dondolare siete voi: un filo a ogni pollice e uno fra i denti. La quarta è la vostra, è vuota, e a guardarla fa freddo. Nessuno vi ha costretti. Appena si molla un filo, lì dentro, una vocina prende fiato per chiedere perché. Andate avanti da tanto che nei denti c’è il solco. Ci si potrebbe coricare. Una delle tre si metterebbe a strillare, e quale, prima, non si può sapere.
 tale-odyssey-2-lie = Coricarsi nella quarta
 tale-odyssey-2-lie-then = Strillano tutte e tre. Poi smettono; e poi, da fuori, qualcuno prende la vostra e spinge.
 tale-odyssey-2-teeth = Tenere il filo fra i denti
@@ -22,11 +22,11 @@ tale-odyssey-4 = Il pavimento su cui state è una schiena. Ci avete messo tanto 
 tale-odyssey-4-look = Scendere a guardare
 tale-odyssey-4-look-then = Ha i vostri occhi, con più cose dentro. Si leva dal collo un tridente, e vi lascia provare quanto pesa.
 tale-odyssey-4-lighten = Toglierle qualcosa di dosso
-tale-odyssey-4-lighten-then = Un baule, un rancore, due sedie. Il pavimento si alza di un dito e, per la prima volta, canticchia.
+tale-odyssey-4-lighten-then = Un baule, un rancore, due sedie. Il pavimento si alza di un dito e, sottovoce, si mette a canticchiare.
 
 tale-odyssey-5 = Neve, e le vostre orme, che vanno in senso contrario. Le seguite perché zoppicano. Quello che in voi scappa è stato colpito da quello che in voi mira. Sono anni che si rincorrono su questa collina bianca, sono stanchi tutti e due, e la preda non è nessuno. La cacciatrice esce fra le betulle con la freccia sulla corda. Che cosa farebbe di voi una volta che vi avesse, comincia a non saperlo. Si potrebbe scappare ancora. Ve ne sarebbe grata. È quello che avete in comune.
 tale-odyssey-5-run = Scappare, e farsi seguire
-tale-odyssey-5-run-then = Alla fine correte affiancati, ché il sentiero è uno. In cima alla collina chi fosse davanti non sa dirlo nessuno.
+tale-odyssey-5-run-then = Alla fine correte affiancati, ché il sentiero è uno. In cima alla collina nessuno dei due sa dire chi fosse davanti.
 tale-odyssey-5-stand = Fermarsi, e farsi colpire
 tale-odyssey-5-stand-then = Entra come una parola che avevate sulla lingua. Lei viene a riprendersi la freccia, e resta a fasciare il punto.
 
@@ -36,11 +36,11 @@ tale-odyssey-6-draw-then = La dite alla scacchiera. Lei se la scrive sul polsino
 tale-odyssey-6-play = Continuare e perdere
 tale-odyssey-6-play-then = In diciannove mosse. «Visto?» dice, e rimette le pedine, dalla vostra parte del tavolo.
 
-tale-odyssey-7 = Nel sacrario hanno lasciato una coppa, piena all’orlo, e dentro c’è qualcosa che guarda in su. È una sorgente che ha perso la collina. Scappava sotto il mare da uno che non accettava un no, è uscita dall’altra parte, e ci avevano fatto un porto. Adesso abita in quello che la gente lascia. Visto che in parte siete acqua, vi chiede dello scappare: se ci si ferma da sé, alla fine, o si viene fermati. Delle idee ne avete. Riguardano tutte la seconda.
+tale-odyssey-7 = Nel santuario hanno lasciato una coppa, piena all’orlo, e dentro c’è qualcosa che guarda in su. È una sorgente che ha perso la collina. Scappava sotto il mare da uno che non accettava un no, è uscita dall’altra parte, e ci avevano fatto un porto. Adesso abita in quello che la gente lascia. Visto che in parte siete acqua, vi chiede dello scappare: se ci si ferma da sé, alla fine, o si viene fermati. Delle idee ne avete. Riguardano tutte la seconda.
 tale-odyssey-7-drink = Bere, e portarla con sé
 tale-odyssey-7-drink-then = Scende fredda, e là dentro resta sveglia. Nei giorni caldi avete l’ombra umida sul bordo.
 tale-odyssey-7-pour = Versarla fuori bordo
-tale-odyssey-7-pour-then = Va avanti una lunghezza, si volta, e si mette al passo. Lasciarla e basta, non l’aveva mai fatto nessuno.
+tale-odyssey-7-pour-then = Va avanti una lunghezza, si volta, e si mette al passo. Nessuno l’aveva mai semplicemente lasciata.
 
 tale-odyssey-8 = L’albero ha messo una foglia. È frassino, morto da quarant’anni, incatramato; qualunque maestro d’ascia vi direbbe che non può essere. Poi una seconda foglia, e in mezzo un gomito. Quello che viveva nel frassino si è addormentato quando l’hanno tagliato, e ha sognato di stare in piedi, dritto; il che, a onor del vero, era. Si è svegliato perché ci si appoggia qualcuno. Per tutto il viaggio, di notte, uno di voi si è appoggiato lì, a sudare nel legno quello che non si poteva dire. L’albero l’ha tenuto. Pensa che forse lo rivolete.
 tale-odyssey-8-back = Riprenderselo
@@ -66,7 +66,7 @@ tale-odyssey-11-tell-then = Si mette a sedere. Sei letti sono vuoti, e rifatti. 
 tale-odyssey-11-dream = Prestargliene uno dei vostri
 tale-odyssey-11-dream-then = Quello piccolo, col carretto. Ride nel sonno; gli altri sei gli si girano incontro, come fanno le bestie.
 
-tale-odyssey-12 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida, chi non saprebbe, l’ordine era nella pietra; ed è arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
+tale-odyssey-12 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida; chi, non saprebbe: l’ordine era nella pietra. È arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
 tale-odyssey-12-leave = Lasciarle tutte
 tale-odyssey-12-leave-then = «Si creperà lì» dice. Poi, girandovi intorno, agro: «Be’. Saprà dove.»
 tale-odyssey-12-one = Lasciargliene levare una
@@ -74,7 +74,7 @@ tale-odyssey-12-one-then = La scegliete voi. Ci lavora un’ora; dopo, il pollic
 
 tale-odyssey-13 = Nel petto vi sta una lepre, dove vi sareste aspettati una cosa più grossa. C’è sempre stata. Gridare, tenere duro, passare per primi dalle porte, l’ha fatto tutto una lepre, a orecchie basse; e vorrebbe che sapeste quanto le è costato. Non dà le dimissioni. Ma ha visto il resto del piano. Propone un segnale: un calcio, qui, sotto le costole, e vi togliete di lì in quello stesso istante, senza chiedere. Voi avete sempre chiesto.
 tale-odyssey-13-agree = Accettare il calcio
-tale-odyssey-13-agree-then = Ci date la mano, zampa e dito. Quella notte, per la prima volta, dorme, e voi restate a occhi aperti per quanto è zitta.
+tale-odyssey-13-agree-then = Ci date la mano, zampa e dito. Quella notte dorme, e voi restate a occhi aperti per quanto è zitta.
 tale-odyssey-13-thank = Ringraziare la lepre
 tale-odyssey-13-thank-then = A questo non l’aveva preparata nessuno. Si lava a lungo il muso con le due zampe.
 
@@ -106,7 +106,7 @@ tale-odyssey-18 = Dentro di voi si sta costruendo una nave, su uno scalo di cost
 tale-odyssey-18-step = Scendere, e passargliela
 tale-odyssey-18-step-then = Combacia. Ora che non state più da nessuna parte, scoprono con sorpresa che gli serve una mano.
 tale-odyssey-18-name = Chiedere come si chiamerà
-tale-odyssey-18-name-then = L’hanno già dipinto, a poppa, e la girano perché leggiate. È come la madre chiamava il rematore.
+tale-odyssey-18-name-then = L’hanno già dipinto, a poppa, e la girano perché leggiate. È come chiamavano a casa chi vogava.
 
 tale-odyssey-19 = Un motivo, quattro note, che sale e non scende. È nel fasciame dalla prima mattina, e solo adesso vi accorgete che non è il tempo. Lo seguite, sotto i banchi, sotto le stalle, per un portello dove il corpo non passa e voi sì. Si sta stretti, e sa di creta. Nella zavorra si sono scavate quattro conche, grandi come giare. Intorno a ciascuna, ad anello, all’altezza dove può leggere soltanto una chiglia, qualcuno ha scritto dove una barca dovrebbe andare.
 tale-odyssey-19-pressed = Nel primo anello manca una tavola. L’avete staccata voi, battendo.
@@ -115,7 +115,7 @@ tale-odyssey-19-read-then = Una rotta, oltre Capolerete, fino a una riva con un 
 tale-odyssey-19-hum = Canticchiarlo finché scende
 tale-odyssey-19-hum-then = La quinta nota la trovate da voi. Tutta la nave, dal pomo alla chiglia, manda il fiato che ci va insieme.
 
-tale-odyssey-20 = Tre donne tirano i dadi su un lenzuolo funebre, e quando entrate si fermano. Un dado manca. È rotolato giù dal mondo, dicono, e sotto qualcosa; è un’eternità che giocano con due, ed è una noia, non si stupisce più nessuno. Pensano che potreste essere voi. Vi girate, per far vedere; e infatti in mezzo alle scapole c’è un punto, e sotto il piede ce ne sono sei. Farebbero molta attenzione. Non fa male. Di solito si ricade.
+tale-odyssey-20 = Tre donne tirano i dadi su un lenzuolo funebre, e quando entrate si fermano. Un dado manca. È rotolato giù dal mondo, dicono, e sotto qualcosa; è un’eternità che giocano con due, ed è una noia, niente fa più sorpresa. Pensano che potreste essere voi. Vi girate, per far vedere; e infatti in mezzo alle scapole c’è un punto, e sotto il piede ce ne sono sei. Farebbero molta attenzione. Non fa male. Di solito si ricade.
 tale-odyssey-20-throw = Lasciarsi tirare
 tale-odyssey-20-throw-then = Restate in aria un bel po’. Da lassù vedete le tre facce guardare in su, e che sperano.
 tale-odyssey-20-sit = Offrirsi di giocare, invece

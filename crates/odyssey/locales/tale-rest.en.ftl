@@ -1,10 +1,10 @@
 # Odyssey, the campaign. Rest and recovery.
 
-tale-rest-bell = A bronze bell as large as a barn lies on its side at Bell Shoal, and when the tide is out one can sleep in it. The crew have hung their shirts from the clapper. Batto stirs something grey and forbids questions until there has been thanks. Each evening, doing the lamps, Pelagia comes to your four places and the oil runs over a little, because she is not looking at the lamp. Tonight she has come without it. She sits down on an upturned bucket and shells beans, as a person does who can be spoken to.
+tale-rest-bell = A bronze bell as large as a barn lies on its side on the shoal, and when the tide is out one can sleep in it. The crew have hung their shirts from the clapper. Batto stirs something grey and forbids questions until there has been thanks. Each evening, doing the lamps, Pelagia comes to your four places and the oil runs over a little, because she is not looking at the lamp. Tonight she has come without it. She sits down on an upturned bucket and shells beans, as a person does who can be spoken to.
 tale-rest-bell-named = “Cricket,” she says, trying it, without raising her eyes. “Mind the pods.”
 tale-rest-bell-told = Since they were told, the others leave a space round you, and some have begun to sit in it.
 tale-rest-bell-faces = Ask about one of the faces
-tale-rest-bell-faces-then = “That one sang flat, and knew it, and sang,” she says. For the rest of the evening nobody with that throat opens his mouth.
+tale-rest-bell-faces-then = “That one sang flat, and knew it, and sang,” she says. For the rest of the evening whoever has that throat keeps it shut.
 tale-rest-bell-thanks = Thank Batto for the grey
 tale-rest-bell-thanks-then = It was the sponge, he says, the big one. They laugh so much that the bell joins in, an octave down.
 
@@ -17,7 +17,7 @@ tale-rest-salt-rake-then = Nothing has been said all day and it was a good conve
 tale-rest-salt-hands = Ask her what the hands have done
 tale-rest-salt-hands-then = She reads one: rope, rope, rope, a child’s hair, rope. She gives it back and folds the fingers shut over it.
 
-tale-rest-gulls = The noise at Gullrest starts before the island does. Sixty thousand birds, and each has been meaning to tell you something. There is nowhere to lie that is not white; Pelagia spreads the old sail. You eat omelette. Gull, or whoever lay down in that temper, has climbed up among them and sits there with arms round knees, not even crying, just looking the way that they look. One bird steps up, sideways, bold, and goes through the pockets of the coat. Toward dusk they all get up at once, for no reason, as if a door had been opened.
+tale-rest-gulls = The noise starts before the island does. Sixty thousand birds, and each has been meaning to tell you something. There is nowhere to lie that is not white; Pelagia spreads the old sail. You eat omelette. Gull, or whoever lay down in that temper, has climbed up among them and sits there with arms round knees, not even crying, just looking the way that they look. One bird steps up, sideways, bold, and goes through the pockets of the coat. Toward dusk they all get up at once, for no reason, as if a door had been opened.
 tale-rest-gulls-buried = One keeps its distance from the rest and follows you along the shingle. You buried somebody for it once.
 tale-rest-gulls-named = Nobody has said the name Gull aloud since you landed. It would be like shouting “somebody”.
 tale-rest-gulls-up = Climb up and sit there too
@@ -25,22 +25,22 @@ tale-rest-gulls-up-then = Four in a row, on a ledge, in the wind. Nobody says wh
 tale-rest-gulls-call = Call the one up there to supper
 tale-rest-gulls-call-then = It takes three calls. At the third, something in that back decides, and comes down, with a feather behind the ear.
 
-tale-rest-loom = They weave at Loomgate with the shutters closed, so as not to be distracted by what things look like. Guests are given a corner, a stool, a bowl of wool ends to sort by touch. Blue is the one that catches. After an hour you can tell white from cream. A girl at the next frame has been unpicking the same hand’s breadth since you came in. Each evening she finishes it, and it is perfect, and she cannot bear to tie off. She asks you in a whisper, since you have come from outside, how people stop.
+tale-rest-loom = In this harbour they weave with the shutters closed, so as not to be distracted by what things look like. Guests are given a corner, a stool, a bowl of wool ends to sort by touch. Blue is the one that catches. After an hour you can tell white from cream. A girl at the next frame has been unpicking the same hand’s breadth since you came in. Each evening she finishes it, and it is perfect, and she cannot bear to tie off. She asks you in a whisper, since you have come from outside, how people stop.
 tale-rest-loom-told = You have some practice in it, having told thirty people what you were.
 tale-rest-loom-lied = Of the four of you, none has stopped a thing since the day you told thirty people that it was the tide.
 tale-rest-loom-tie = Tie it off for her
-tale-rest-loom-tie-then = She lets out a cry, as at a splinter, and then leans back, and for the first time sees what it is of.
+tale-rest-loom-tie-then = She lets out a cry, as at a splinter, and then leans back, far enough, and sees what it is of.
 tale-rest-loom-sort = Go on sorting beside her
-tale-rest-loom-sort-then = By lamplight you have eleven piles of white. She has stopped to look at them, and her hands are in her lap.
+tale-rest-loom-sort-then = By lamplight you have fifteen piles of white. She has stopped to look at them, and her hands are in her lap.
 
-tale-rest-selvage = Past Selvage there is a beach where nothing has been decided yet. It has no wall, no name on the plan; the sand is the colour of unbleached linen. The crew go in naked, yelling. Batto boils crabs and serves them on a door, a real one that washed up, with hinges and a number; he found it, he says, ajar. You lie on your backs with your heads together. Somebody asks what you would each do, afterwards, supposing there were one. It is so quiet that one can hear the crabs being considered.
+tale-rest-selvage = Round the point there is a beach where nothing has been decided yet. It has no wall, no name on the plan; the sand is the colour of unbleached linen. The crew go in naked, yelling. Batto boils crabs and serves them on a door, a real one that washed up, with hinges and a number; he found it, he says, ajar. You lie on your backs with your heads together. Somebody asks what you would each do, afterwards, supposing there were one. It is so quiet that one can hear the crabs being considered.
 tale-rest-selvage-rooms = Some of those you let out have come along, and stand at the edge of the water holding their shoes.
 tale-rest-selvage-say = Say it, all four
 tale-rest-selvage-say-then = A shop. A fight, a fair one. Elsewhere. “This,” says the fourth, and pulls the blanket up.
 tale-rest-selvage-keep = Keep the door with the number
 tale-rest-selvage-keep-then = It is number eight. It lies on the deck as a table from then on, and people knock before putting down a cup.
 
-tale-rest-threshold = Two stones, with a gap between and grass in the gap: that is all there is at Threshold. The Herd come here to say goodbye to cattle. You put in for water and find Karkon’s people at supper, outdoors, out of principle, in the rain. They do it once a year. It is so as not to forget what they are asking to be spared. The stew is excellent and fills up as you eat. An old drover moves his cape so that half of it is over you, and goes on with what he was saying to the fire, about a cow.
+tale-rest-threshold = Two stones, with a gap between and grass in the gap: that is all there is here. The Herd come to it to say goodbye to cattle. You put in for water and find Karkon’s people at supper, outdoors, out of principle, in the rain. They do it once a year. It is so as not to forget what they are asking to be spared. The stew is excellent and fills up as you eat. An old drover moves his cape so that half of it is over you, and goes on with what he was saying to the fire, about a cow.
 tale-rest-threshold-horn = He does not ask about the horn. He tells you the cow’s name, and what became of her, and lets you work it out.
 tale-rest-threshold-spared = They know what you did at the little door. There is meat in your half of the stew.
 tale-rest-threshold-named = Asked your names, you say the four that the benches gave you, and he nods as at sound animals.
@@ -53,7 +53,7 @@ tale-rest-threshold-stay-then = It ends badly, at a river, in the dark, after th
 tale-rest-threshold-sing = Teach them a rowing song
 tale-rest-threshold-sing-then = It goes better to their stamping than it ever did to oars. The rain keeps good time.
 
-tale-rest-byre = Hay, breath, and forty cows in two rows, all turned to look. At Byre travellers are put up with the animals, which are warm; it is a mark of regard. The farmer’s wife explains which of them kick and which of them only mean to. You are given stools. Milking turns out to be a thing that two of the four bodies know how to do. Hands go ahead, foreheads find the flank. Their owners sit listening to the pail, quite still, like people being told something about themselves.
+tale-rest-byre = Hay, breath, and forty cows in two rows, all turned to look. On these farms travellers are put up with the animals, which are warm; it is a mark of regard. The farmer’s wife explains which of them kick and which of them only mean to. You are given stools. Milking turns out to be a thing that two of the four bodies know how to do. Hands go ahead, foreheads find the flank. Their owners sit listening to the pail, quite still, like people being told something about themselves.
 tale-rest-byre-calf = Someone mentions the calf that you and Karkon saw to. A cup of the thick part is put before each of you.
 tale-rest-byre-told = The crew, who have been told whose hands those are, come and stand in the door to watch them work.
 tale-rest-byre-hole = In the end wall is a hole with a leather flap. When the milking is done she holds a cup to it, on the outside, and it is taken.
@@ -62,7 +62,7 @@ tale-rest-byre-milk-then = At the third cow the hands begin a tune, tapping it o
 tale-rest-byre-sleep = Sleep between the cows
 tale-rest-byre-sleep-then = It is like sleeping between two warm opinions. You wake with straw in your hair and are told you talked.
 
-tale-rest-end = Nets’ End has one inn, and the inn has one table, and at it a man is playing draughts against the wall. The wall is winning. He sets the board on the sill every night, he says, and in the morning there has been a move. He is not unhappy about it; it is the first decent game he has had since his wife. The landlady brings fish pie with faces. She has seen your sort before, she adds: people who come in four and look round for a fifth. There is a bed each. There is hot water. No one can think of anything wrong with it.
+tale-rest-end = The village has one inn, and the inn has one table, and at it a man is playing draughts against the wall. The wall is winning. He sets the board on the sill every night, he says, and in the morning there has been a move. He is not unhappy about it; it is the first decent game he has had since his wife. The landlady brings fish pie with faces. She has seen your sort before, she adds: people who come in four and look round for a fifth. There is a bed each. There is hot water. No one can think of anything wrong with it.
 tale-rest-end-waited = The blanket on the bed is heavy, and has been washed with lime. You have slept under that one before.
 tale-rest-end-named = She writes you in her book under the names that the benches use, and pauses at the fourth, and puts a cushion on that chair.
 tale-rest-end-measured = By the bedroom door someone has pencilled a mark, and today’s date. It is at the right height this time.
@@ -115,7 +115,7 @@ tale-rest-opened-miss-then = The lamps, they say; the quiet; not having to make 
 tale-rest-opened-dance = Dance on the rug
 tale-rest-opened-dance-then = The wind takes it, with two people on it. The others hold on to each other instead of the table, and find that it can be done.
 
-tale-rest-hair = Hair in four colours lies on the deck. Pelagia does it herself, at each new moon, on a keg, with the sail shears, and you have put it off for as long as you could. She knows these heads. She knows where this one was hit by a boom, and why that one will not keep a parting. She turns your face to the light with two fingers under the chin. For as long as it lasts one can sit there with eyes shut and be either. Then the shears stop. Behind the ear she has found something that she does not know, and all of you have it: a thumbprint, white as lime.
+tale-rest-hair = Hair in four colours lies on the deck. Pelagia does it herself, at each new moon, on a keg, with the sail shears, and you have put it off while you could. She knows these heads. She knows where this one was hit by a boom, and why that one will not keep a parting. She turns your face to the light with two fingers under the chin. For as long as it lasts one can sit there with eyes shut and be either. Then the shears stop. Behind the ear she has found something that she does not know, and all of you have it: a thumbprint, white as lime.
 tale-rest-hair-named = “Hold still, Cricket,” she says, in the end. “You too, whoever’s ear it is.”
 tale-rest-hair-told = The next rower in the queue leans over to look. He feels behind his own ear, and is relieved, and a little put out.
 tale-rest-hair-asked = You asked her on the first morning whose hands those were. She has waited for somebody to ask about the heads.

@@ -1,6 +1,6 @@
 # Odyssey, la campagna. Riposo.
 
-tale-rest-bell = Una campana di bronzo grande come un fienile sta coricata alla Secca della Campana, e con la bassa ci si può dormire. La ciurma ha steso le camicie al batacchio. Batto rimesta una cosa grigia e vieta le domande finché non l’hanno ringraziato. Ogni sera, nel fare le lampade, Pelagia arriva ai vostri quattro posti e l’olio trabocca un poco, perché la lampada non la guarda. Stasera è venuta senza. Si siede su un bugliolo rovesciato a sgranare fagioli, come fa chi si lascia parlare.
+tale-rest-bell = Una campana di bronzo grande come un fienile sta coricata su una secca, e con la bassa ci si può dormire. La ciurma ha steso le camicie al batacchio. Batto rimesta una cosa grigia e vieta le domande finché non l’hanno ringraziato. Ogni sera, nel fare le lampade, Pelagia arriva ai vostri quattro posti e l’olio trabocca un poco, perché la lampada non la guarda. Stasera è venuta senza. Si siede su un bugliolo rovesciato a sgranare fagioli, come fa chi si lascia parlare.
 tale-rest-bell-named = «Grillo» dice, per provare, senza alzare gli occhi. «Bada ai baccelli.»
 tale-rest-bell-told = Da quando lo sanno, gli altri vi lasciano intorno un po’ di vuoto, e qualcuno ha cominciato a sedercisi.
 tale-rest-bell-faces = Chiederle di una delle facce
@@ -17,7 +17,7 @@ tale-rest-salt-rake-then = In tutto il giorno non si è detto niente, ed è stat
 tale-rest-salt-hands = Chiederle che cosa hanno fatto le mani
 tale-rest-salt-hands-then = Ne legge una: cima, cima, cima, i capelli di un bambino, cima. La restituisce, e ci chiude sopra le dita.
 
-tale-rest-gulls = Il rumore di Posagabbiani comincia prima dell’isola. Sessantamila uccelli, e ognuno aveva in mente di dirvi una cosa. Un posto dove stendersi che non sia bianco non c’è; Pelagia stende la vela vecchia. Si mangia frittata. Gabbiano, o chi si è coricato di quell’umore, è salito in mezzo a loro. Sta lì con le braccia attorno alle ginocchia, neanche a piangere, a guardare come guardano loro. Un uccello si fa avanti, di sbieco, sfacciato, e gli fruga le tasche della giacca. Verso sera si alzano tutti insieme, senza motivo, come se si fosse aperta una porta.
+tale-rest-gulls = Il rumore comincia prima dell’isola. Sessantamila uccelli, e ognuno aveva in mente di dirvi una cosa. Un posto dove stendersi che non sia bianco non c’è; Pelagia stende la vela vecchia. Si mangia frittata. Gabbiano, o chi si è coricato di quell’umore, è salito in mezzo a loro. Sta lì con le braccia attorno alle ginocchia, neanche a piangere, a guardare come guardano loro. Un uccello si fa avanti, di sbieco, sfacciato, e fruga nelle tasche della giacca. Verso sera si alzano tutti insieme, senza motivo, come se si fosse aperta una porta.
 tale-rest-gulls-buried = Uno sta discosto dagli altri e vi segue lungo la ghiaia. Una volta gli avete seppellito qualcuno.
 tale-rest-gulls-named = Da quando siete sbarcati il nome Gabbiano nessuno l’ha detto forte. Sarebbe come gridare «qualcuno».
 tale-rest-gulls-up = Salire a sedersi anche voi
@@ -25,22 +25,22 @@ tale-rest-gulls-up-then = In quattro su una cengia, in fila, al vento. Che cosa 
 tale-rest-gulls-call = Chiamare a cena chi sta lassù
 tale-rest-gulls-call-then = Ci vogliono tre richiami. Al terzo, in quella schiena, qualcosa decide; e scende, con una piuma dietro l’orecchio.
 
-tale-rest-loom = A Portotelaio tessono con gli scuri chiusi, per non farsi distrarre dall’aspetto delle cose. Agli ospiti danno un angolo, uno sgabello, una ciotola di avanzi di lana da dividere al tatto. Il blu è quello che si impiglia. Dopo un’ora distinguete il bianco dal panna. Una ragazza al telaio accanto disfa lo stesso palmo da quando siete entrati. Ogni sera lo finisce, è perfetto, e di fermare il filo non le regge il cuore. A bassa voce, visto che venite da fuori, vi chiede come si fa a smettere.
+tale-rest-loom = In questo porto tessono con gli scuri chiusi, per non farsi distrarre dall’aspetto delle cose. Agli ospiti danno un angolo, uno sgabello, una ciotola di avanzi di lana da dividere al tatto. Il blu è quello che si impiglia. Dopo un’ora distinguete il bianco dal panna. Una ragazza al telaio accanto disfa lo stesso palmo da quando siete entrati. Ogni sera lo finisce, è perfetto, e di fermare il filo non le regge il cuore. A bassa voce, visto che venite da fuori, vi chiede come si fa a smettere.
 tale-rest-loom-told = Un po’ di pratica l’avete, dopo aver detto a trenta persone che cosa eravate.
 tale-rest-loom-lied = Dei quattro, nessuno ha smesso niente dal giorno che a trenta persone avete detto ch’era la marea.
 tale-rest-loom-tie = Fermare il filo al posto suo
-tale-rest-loom-tie-then = Le scappa un grido, come a una scheggia; poi si appoggia all’indietro, e per la prima volta vede che cosa rappresenta.
+tale-rest-loom-tie-then = Le scappa un grido, come a una scheggia; poi si appoggia all’indietro, quanto basta, e vede che cosa rappresenta.
 tale-rest-loom-sort = Continuare a dividere accanto a lei
-tale-rest-loom-sort-then = All’ora dei lumi avete undici mucchi di bianco. Lei si è fermata a guardarli, e tiene le mani in grembo.
+tale-rest-loom-sort-then = All’ora dei lumi avete quindici mucchi di bianco. Lei si è fermata a guardarli, e tiene le mani in grembo.
 
-tale-rest-selvage = Oltre Cimosa c’è una spiaggia dove non è ancora deciso niente. Non ha muri, non ha un nome sulla pianta; la sabbia è del colore del lino crudo. La ciurma entra in acqua nuda, urlando. Batto bolle i granchi e li serve su una porta, una porta vera, portata dal mare, coi cardini e il numero; l’ha trovata, dice, socchiusa. State sulla schiena, testa contro testa. Qualcuno chiede che cosa fareste, ciascuno, dopo, mettendo che ci sia. C’è un tale silenzio che si sentono meditare i granchi.
+tale-rest-selvage = Girata la punta c’è una spiaggia dove non è ancora deciso niente. Non ha muri, non ha un nome sulla pianta; la sabbia è del colore del lino crudo. La ciurma entra in acqua nuda, urlando. Batto bolle i granchi e li serve su una porta, una porta vera, portata dal mare, coi cardini e il numero; l’ha trovata, dice, socchiusa. State sulla schiena, testa contro testa. Qualcuno chiede che cosa fareste, ciascuno, dopo, mettendo che ci sia. C’è un tale silenzio che si sentono meditare i granchi.
 tale-rest-selvage-rooms = Con voi sono venuti alcuni di quelli che avete fatto uscire, e stanno sulla riva con le scarpe in mano.
 tale-rest-selvage-say = Dirlo, tutti e quattro
 tale-rest-selvage-say-then = Una bottega. Una lite, ma leale. Altrove. «Questo» dice la quarta voce, e si tira su la coperta.
 tale-rest-selvage-keep = Tenersi la porta col numero
 tale-rest-selvage-keep-then = È il numero otto. Da allora sta in coperta e fa da tavolo, e prima di posarci un bicchiere la gente bussa.
 
-tale-rest-threshold = Due pietre, un varco in mezzo e nel varco l’erba: al Limitare non c’è altro. Quelli dell’Armento ci vengono a salutare le bestie. Accostate per l’acqua e trovate la gente di Karkon a cena, all’aperto, per principio, sotto la pioggia. Lo fanno una volta l’anno, per non scordarsi da che cosa chiedono di essere risparmiati. Lo stufato è ottimo, e più se ne mangia più cresce. Un vecchio mandriano scosta la mantella, in modo che per metà copra voi, e va avanti con quello che stava dicendo al fuoco, di una vacca.
+tale-rest-threshold = Due pietre, un varco in mezzo e nel varco l’erba: qui non c’è altro. Quelli dell’Armento ci vengono a dire addio alle bestie. Accostate per l’acqua e trovate la gente di Karkon a cena, all’aperto, per principio, sotto la pioggia. Lo fanno una volta l’anno, per non scordarsi da che cosa chiedono di essere risparmiati. Lo stufato è ottimo, e più se ne mangia più cresce. Un vecchio mandriano scosta la mantella, in modo che per metà copra voi, e va avanti con quello che stava dicendo al fuoco, di una vacca.
 tale-rest-threshold-horn = Del corno non chiede. Vi dice come si chiamava la vacca, e che fine ha fatto, e il resto lo lascia a voi.
 tale-rest-threshold-spared = Sanno che cosa avete fatto davanti alla porticina. Nella vostra metà di stufato c’è la carne.
 tale-rest-threshold-named = Come vi chiamate? Dite i quattro nomi che vi hanno dato i banchi, e lui approva, come davanti a bestie sane.
@@ -53,7 +53,7 @@ tale-rest-threshold-stay-then = Finisce male, a un fiume, di notte, dopo tre ore
 tale-rest-threshold-sing = Insegnargli un canto di voga
 tale-rest-threshold-sing-then = Coi loro piedi va meglio che coi remi. La pioggia tiene il tempo.
 
-tale-rest-byre = Fieno, fiato, e quaranta vacche in due file, tutte voltate a guardare. A Bovile i forestieri li mettono con le bestie, che tengono caldo: è un segno di riguardo. La moglie del fattore spiega quali scalciano e quali fanno solo finta. Vi danno gli sgabelli. Si scopre che due dei quattro corpi sanno mungere. Le mani vanno per conto loro, la fronte trova il fianco. Chi le porta ascolta il secchio, senza muoversi, come se gli raccontassero qualcosa di sé.
+tale-rest-byre = Fieno, fiato, e quaranta vacche in due file, tutte voltate a guardare. In queste cascine i forestieri li mettono con le bestie, che tengono caldo: è un segno di riguardo. La moglie del fattore spiega quali scalciano e quali ci pensano soltanto. Vi danno gli sgabelli. Si scopre che due dei quattro corpi sanno mungere. Le mani vanno per conto loro, la fronte trova il fianco. Chi le porta ascolta il secchio, senza muoversi, come se gli raccontassero qualcosa di sé.
 tale-rest-byre-calf = Qualcuno ricorda il vitello a cui avete badato con Karkon. Davanti a ciascuno di voi mettono una tazza di quello denso.
 tale-rest-byre-told = Quelli della ciurma, che di chi siano quelle mani lo sanno, vengono sulla porta a guardarle lavorare.
 tale-rest-byre-hole = Nel muro di fondo c’è un buco, col suo lembo di cuoio. Finito di mungere lei ci accosta una tazza, da fuori, e la tazza viene presa.
@@ -62,7 +62,7 @@ tale-rest-byre-milk-then = Alla terza vacca le mani attaccano una musica, batten
 tale-rest-byre-sleep = Dormire fra le vacche
 tale-rest-byre-sleep-then = È come dormire fra due opinioni calde. Vi svegliate con la paglia nei capelli, e vi dicono che avete parlato.
 
-tale-rest-end = A Capolerete c’è una locanda, nella locanda c’è un tavolo, e al tavolo un uomo gioca a dama contro il muro. Vince il muro. La sera, dice, lui posa la scacchiera sul davanzale, e la mattina qualcuno ha mosso. Non gli dispiace: da quando è morta la moglie è la prima partita come si deve. L’ostessa porta un pasticcio di pesce con le teste di fuori. Gente come voi ne ha già vista, aggiunge: quelli che arrivano in quattro e si guardano intorno per il quinto. C’è un letto per ciascuno. C’è l’acqua calda. Che cosa non vada, non riesce a dirlo nessuno.
+tale-rest-end = In paese c’è una locanda, nella locanda c’è un tavolo, e al tavolo un uomo gioca a dama contro il muro. Vince il muro. La sera, dice, lui posa la scacchiera sul davanzale, e la mattina qualcuno ha mosso. Non gli dispiace: da quando è morta la moglie è la prima partita come si deve. L’ostessa porta un pasticcio di pesce con le teste di fuori. Gente come voi ne ha già vista, aggiunge: quelli che arrivano in quattro e si guardano intorno per il quinto. C’è un letto per ciascuno. C’è l’acqua calda. Nessuno riesce a dire che cosa non vada.
 tale-rest-end-waited = La coperta sul letto è pesante, e l’hanno lavata con la calce. Sotto quella avete già dormito.
 tale-rest-end-named = Nel registro vi mette coi nomi che usano i banchi; al quarto si ferma, e su quella sedia aggiunge un cuscino.
 tale-rest-end-measured = Accanto alla porta della camera qualcuno ha fatto una tacca a matita, con la data di oggi. Stavolta l’altezza è giusta.
@@ -71,7 +71,7 @@ tale-rest-end-move-then = La mattina il muro ha risposto, con generosità: vi ha
 tale-rest-end-bath = Finire tutta l’acqua calda
 tale-rest-end-bath-then = Scendete rosei, zitti, con camicie da notte d’altri. Erano a scaldarsi davanti al fuoco, quattro, delle vostre misure.
 
-tale-rest-cradle = Kymo ha lavato tutto quello che avete. Pende lungo la riva della Cuna: le vostre camicie, la vela, e Batto, che nella vela si era addormentato. Lei va su e giù col filo, le mollette in bocca. In casa ci sono quattro letti, e sono barche, tagliate corte, su dondoli. Di dormire per terra non se ne parla. Al buio sta seduta sul gradino, voltandovi le spalle, e canta quella della volpe, tutte e nove le strofe. È all’ultima che di solito le chiedono qualcosa.
+tale-rest-cradle = Kymo ha lavato tutto quello che avete. Pende lungo la riva della Cuna: le vostre camicie, la vela, e Batto, che nella vela si era addormentato. Lei va su e giù lungo il filo, con le mollette in bocca. In casa ci sono quattro letti, e sono barche, tagliate corte, su dondoli. Di dormire per terra non se ne parla. Al buio sta seduta sul gradino, voltandovi le spalle, e canta quella della volpe, tutte e nove le strofe. È all’ultima che di solito le chiedono qualcosa.
 tale-rest-cradle-blamed = L’avete già chiesto una volta, duri, e lei ha risposto. Stasera la pausa la fa più lunga, caso mai ce ne fosse ancora.
 tale-rest-cradle-trusted = Al pontile l’Argo si muove sugli ormeggi, e si riassesta, come uno a cui hanno risparmiato una domanda.
 tale-rest-cradle-pressed = Sulla tavola che le avete portato, quella col nome, ha messo una stuoia, che nessuno ci passi sopra.
@@ -102,7 +102,7 @@ tale-rest-orchard-climb-then = Da lassù si vede tutto il muro, e che non è fin
 tale-rest-orchard-ladder = Tenere la scala a lui
 tale-rest-orchard-ladder-then = Da allora non c’era più salito. Da sotto gli si vedono soltanto le scarpe, fra le foglie, in punta di piedi.
 
-tale-rest-opened = Nove sedie, tutte diverse, stanno sulla sabbia attorno a un tappeto. Siete invitati a cena. Chi vi invita è uscito dal muro da qualche settimana, e non ci ha ancora fatto l’abitudine: quando tira vento si regge alla tavola. Sul fuoco c’è stata discussione, perché qui fuori si muove. Tutti vogliono passarvi qualcosa. A un certo punto della serata tacciono insieme, e ascoltano, col cucchiaio a mezz’aria. Non conta nessuno. Si voltano a guardare voi, e poi riprendono col pesce.
+tale-rest-opened = Nove sedie, tutte diverse, stanno sulla sabbia attorno a un tappeto. Siete invitati a cena. Chi vi invita è uscito dal muro da qualche settimana, e non ci ha ancora fatto l’abitudine: quando tira vento si regge alla tavola. Sul fuoco c’è stata discussione, perché qui fuori si muove. Tutti vogliono passarvi qualcosa. A un certo punto della serata tacciono insieme, e ascoltano, col cucchiaio a mezz’aria. Nessuno sta contando. Si voltano a guardare voi, e poi riprendono col pesce.
 tale-rest-opened-sill = Un bambino, col dito nel libro, fa il lupo, con le voci, per chi si siede.
 tale-rest-opened-knots = Il paravento l’hanno legato nove cordai, e sul nodo non sono d’accordo.
 tale-rest-opened-stillwater = La sorella di Ianthe ha messo un prezzo a ogni piatto, e Ianthe lo paga.

@@ -8,7 +8,7 @@ tale-return-1-owned = Someone who has told a mother the truth this month looks a
 tale-return-1-sill = Go back for the wolf story
 tale-return-1-sill-then = The boy knows the end by now, and tells it to you, hitting stone with his shoe. The cutting goes back into its pot.
 tale-return-1-knots = Go back for the nine ropes
-tale-return-1-knots-then = You undo it with their own splice, from outside. “Who taught you that?” shouts the fourth bell, and eight people tell him.
+tale-return-1-knots-then = You undo it with their own splice, from outside. “Who taught you that?” shouts the fourth bell, and eight people tell her.
 tale-return-1-stillwater = Go back for Ianthe’s sister
 tale-return-1-stillwater-then = “Two herring,” says the wall, hoarse. Ianthe says three, and it takes her several tries.
 tale-return-1-warp = Go back and tell her that it rains
@@ -28,13 +28,13 @@ tale-ember-2-read-then = It says “by the sea”, and then, smaller, “outside
 tale-ember-2-blade = Make an end
 tale-ember-2-blade-then = It is like cutting a candle. For a moment you smell home, each of you another one, and then it is fish and weed.
 
-tale-ember-night = Toward the middle watch a light goes along the top of the wall, quick, low, like somebody running with a candle. It stops at each stair. It is reading the house. For the first time in all these nights the mason has put down his trowel; you can hear it, the stroke that does not come. They are on two sides of one course. Neither will look over. What she wants, you could shout it across; you know her address. So would he, if he were ever to turn the thing round and look at it from where she lives.
+tale-ember-night = Toward the middle watch a light goes along the top of the wall, quick, low, like somebody running with a candle. It stops at each stair. It is reading the house. The mason has put down his trowel, which he has not done in all these nights; you can hear it, the stroke that does not come. They are on two sides of one course. Neither will look over. What she wants, you could shout it across; you know her address. So would he, if he were ever to turn the thing round and look at it from where she lives.
 tale-ember-night-shout = Shout “outside” across the wall
 tale-ember-night-shout-then = There is a very long silence. Then, on the inner side, somebody sits down heavily, and the light stays where it is till morning.
 tale-ember-night-hush = Leave it between those two
-tale-ember-night-hush-then = Whatever was said, it was not in words. In the morning one stone of the coping is warm, and black, and has been left so.
+tale-ember-night-hush-then = Whatever was said, it was not in words. When it gets light one stone of the coping is warm, and black, and has been left so.
 
-tale-awakening-1 = One bench is empty and another has somebody on it who sits up too fast. It is the same look, in a new face. The child has got up, again, out of the nearest sleeper; that is how it is done, it seems, when a body will not go on. Pelagia had known this one from a boy or from a girl, had cut that hair. She stands there with the basin. What she says is: “Have you eaten?” Then she goes aft, to where the old one lies under a sail, and this takes longer. The new hands are already hunting for the oar, on the wrong side.
+tale-awakening-1 = One bench is empty and another has somebody on it who sits up too fast. It is the same look, in a new face. The child has got up, again, out of the nearest sleeper; that is how it is done, it seems, when a body will not go on. Pelagia knew this face when it was small, and cut that hair. She stands there with the basin. What she says is: “Have you eaten?” Then she goes aft, to where the old one lies under a sail, and this takes longer. The new hands are already hunting for the oar, on the wrong side.
 tale-awakening-1-named = She has the name ready, of course. She says it, and the new face turns.
 tale-awakening-1-told = The crew know what has happened. Someone shows the new hands, without a word, where that body’s cup hangs.
 tale-awakening-1-bury = Help her sew the sail
@@ -54,7 +54,7 @@ tale-noted-legend-correct-then = It takes a minute and there is no throat in it.
 tale-noted-legend-listen = Listen to both versions
 tale-noted-legend-listen-then = By the second you have begun to remember it so. It gave him a light.
 
-tale-noted-priest = In the belly of what you cut open there was a priest. He is sitting on your hatch with a blanket round him, quite well, drying his book by the page. Eleven months, he thinks; there was a ledge. He had been teaching it. He bears no grudge, but he had got as far as the fourth lesson of six. It had been, he believes, close to a change of heart. He asks what you were in such haste for. It is hard to explain to him with his pupil all over the deck.
+tale-noted-priest = In the belly of what you cut open there was a priest. He is sitting on your hatch with a blanket round him, quite well, drying his book by the page. Ten months, he thinks; there was a ledge. He had been teaching it. He bears no grudge, but he had got as far as the fourth lesson of six. It had been, he believes, close to a change of heart. He asks what you were in such haste for. It is hard to explain to him with his pupil all over the deck.
 tale-noted-priest-lessons = Hear the last two lessons
 tale-noted-priest-lessons-then = They are about doors. At the last word something in one of the buckets gives a sort of sigh.
 tale-noted-priest-oar = Give him an oar
@@ -64,7 +64,7 @@ tale-noted-hundredth = A hand has followed you. It is the hundredth, the one tha
 tale-noted-hundredth-plank = Give it planks to hold
 tale-noted-hundredth-plank-then = It has never been so happy, as far as one can tell from a wrist. You have got yourselves a wall that helps.
 tale-noted-hundredth-own = Put one of your hands in it
-tale-noted-hundredth-own-then = It closes with such care that the water stays in between. In the morning it has gone, on its fingers, home.
+tale-noted-hundredth-own-then = It closes with such care that the water stays in between. At the change of the watch it has gone, on its fingers, home.
 
 tale-noted-bull = He has been here. There are hoofprints on the beach where you sleep, round and round the fire, deep, and every one of them filled with something: shells, a spoon, a blue rag. They are things that you have lost since the first morning. He has gathered them along the whole of your course, in his mouth, and set them down, one by one, without waking anybody. There is a thimble that none of you can place. Pelagia can. She has gone red, and she puts it on.
 tale-noted-bull-hands = The hand on your rudder has come up to look, and touches one print after the other with a fingertip.
@@ -86,11 +86,11 @@ tale-egle-cup-hand-then = She keeps it in both of hers for as long as one holds 
 tale-egle-cup-tell = Tell her what the hand did
 tale-egle-cup-tell-then = She thanks you for that. She takes down the cup, wraps it in a stocking, and asks to be rowed home by somebody else.
 
-tale-egle-wage = “Eleven silver,” says Egle, “and the knife.” She has brought it in writing, a week late, and Pelagia has had to go below so as not to laugh. She has not dived since. She sits on the hatch in two jerseys, and when a bucket goes over the side she looks at the mast. But at night she lies with an ear to the planks, and last night she was heard to answer. It is still reading, she says, that thing down there. It has got to where you come in. She might go and listen to the rest of it, if it were put to her properly.
+tale-egle-wage = “Twelve silver,” says Egle, “and the knife.” She has brought it in writing, a week late, and Pelagia has had to go below so as not to laugh. She has not dived since. She sits on the hatch in two jerseys, and when a bucket goes over the side she looks at the mast. But at night she lies with an ear to the planks, and last night she was heard to answer. It is still reading, she says, that thing down there. It has got to where you come in. She might go and listen to the rest of it, if it were put to her properly.
 tale-egle-wage-pay = Pay her, and let her be
 tale-egle-wage-pay-then = She counts it twice and gives one back. After that she teaches the young ones, in a bucket, how to keep their eyes open.
 tale-egle-wage-dive = Put it to her properly
-tale-egle-wage-dive-then = She is gone for as long as a song takes. “It says mind the step,” she reports, blue in the face, “over and over, like to a child.” And there is the matter of the other half of the pay.
+tale-egle-wage-dive-then = She is gone the length of a song. “It says mind the step,” she reports, blue in the face, “over and over, like to a child.” And there is the matter of the other half of the pay.
 
 tale-awakening-2 = It goes quicker now. Pelagia is there with the basin before the new eyes open, and has put away the cap that went with that head, so that it should not be asked for. She says no name. She has found that there is a moment, about as long as it takes to wring out a cloth, in which nobody knows as yet who it is. It could be either. She has asked the crew to be quiet for it. Then the hands start hunting for the oar, on the wrong side, and she lets the water go. “There,” she says.
 tale-awakening-2-lied = Those who were told that it was the tide look at the new face, and at the other one under its sail, and go on baling a dry ship.
@@ -106,11 +106,11 @@ tale-noted-away-soup-then = She eats it facing the water, and remarks that it wa
 tale-noted-away-tide = Slip out on the night tide
 tale-noted-away-tide-then = You go without a lamp. On the mole of the next harbour a folding stool has been set up, and nobody is on it yet.
 
-tale-noted-beyond = A chain stands upright in the fourth stall. It goes from its ring in the floor straight up, eleven feet of it, taut, and at the top it goes into nothing. It was never slack the whole night; wherever that titan has been taken, it is still leaning on it. Batto says that he has buried all sorts, but they lay down for it. The boy who does the stalls has said nothing. He has put a little hay under the end of the chain, mornings, and by evening it is gone, and he would rather that no one made anything of it.
+tale-noted-beyond = A chain stands upright in the fourth stall. It goes from its ring in the floor straight up, ten feet of it, taut, and at the top it goes into nothing. It was never slack the whole night; wherever that titan has been taken, it is still leaning on it. Batto says that he has buried all sorts, but they lay down for it. The boy who does the stalls has said nothing. He has put a little hay under the end of the chain, mornings, and by evening it is gone, and he would rather that no one made anything of it.
 tale-noted-beyond-hay = Let him go on with the hay
 tale-noted-beyond-hay-then = By the end of the week it has come down by a link. He has begun to save it the apples.
 tale-noted-beyond-ring = Unhook the ring
-tale-noted-beyond-ring-then = It goes up rattling, all eleven feet, like an anchor being weighed in the wrong direction. Some time later, from above, there falls an apple core.
+tale-noted-beyond-ring-then = It goes up rattling, all ten feet, like an anchor being weighed in the wrong direction. Some time later, from above, there falls an apple core.
 
 tale-noted-unwound = A thread hangs out of one of your cuffs. It has been there since the battle; it is grey, and if one draws it a little, it is an afternoon. One has it in one’s lap, nine years old, with a smell of quinces. Draw more and it is a winter. It does not hurt, and that is what Pelagia dislikes about it. She has her darning egg ready. She could run it all back in, she thinks, though hardly in the old order. Somebody says to cut it off where it is, and the four of you look at the scissors.
 tale-noted-unwound-darn = Have her darn it in

@@ -28,11 +28,11 @@ tale-ember-2-read-then = Dice «al mare», e poi, più piccolo, «fuori». Prima
 tale-ember-2-blade = Farla finita
 tale-ember-2-blade-then = È come tagliare una candela. Per un momento sentite odore di casa, ognuno della sua, e poi sono pesce e alghe.
 
-tale-ember-night = Verso la guardia di mezzo una luce passa in cima al muro, svelta, bassa, come uno che corra con la candela. Si ferma a ogni scala. Sta leggendo la casa. Per la prima volta in tutte queste notti il muratore ha posato la cazzuola: si sente, il colpo che non viene. Stanno ai due lati dello stesso corso. A sporgersi non ci pensa nessuno dei due. Quello che vuole lei potreste gridarglielo voi; l’indirizzo lo sapete. Lo saprebbe anche lui, se una volta girasse quella cosa, a guardarla da dove abita lei.
+tale-ember-night = Verso la guardia di mezzo una luce passa in cima al muro, svelta, bassa, come uno che corra con la candela. Si ferma a ogni scala. Sta leggendo la casa. Il muratore ha posato la cazzuola, e in tutte queste notti non era mai successo: si sente, il colpo che non viene. Stanno ai due lati dello stesso corso. A sporgersi non ci pensa nessuno dei due. Quello che vuole lei potreste gridarglielo voi; l’indirizzo lo sapete. Lo saprebbe anche lui, se una volta girasse quella cosa, a guardarla da dove abita lei.
 tale-ember-night-shout = Gridare «fuori» oltre il muro
 tale-ember-night-shout-then = C’è un silenzio lunghissimo. Poi, dalla parte di dentro, qualcuno si siede, pesante, e la luce resta dov’è fino a giorno.
 tale-ember-night-hush = Lasciarla a loro due
-tale-ember-night-hush-then = Qualunque cosa si siano detti, non era a parole. La mattina una pietra del coronamento è calda, e nera, e l’hanno lasciata così.
+tale-ember-night-hush-then = Qualunque cosa si siano detti, non era a parole. Quando fa chiaro una pietra del coronamento è calda, e nera, e l’hanno lasciata così.
 
 tale-awakening-1 = Un banco è vuoto, e su un altro c’è qualcuno che si tira su troppo in fretta. È lo stesso sguardo, in una faccia nuova. La creatura si è alzata di nuovo, dal dormiente più vicino; è così che si fa, a quanto pare, quando un corpo non va avanti. Quella faccia Pelagia la conosceva da piccola, quei capelli li aveva tagliati lei. Sta lì col catino. Quello che dice è: «Hai mangiato?» Poi va a poppa, dove sotto una vela c’è l’altro corpo, e lì si ferma di più. Le mani nuove cercano già il remo, dalla parte sbagliata.
 tale-awakening-1-named = Il nome ce l’ha pronto, si capisce. Lo dice, e la faccia nuova si volta.
@@ -42,7 +42,7 @@ tale-awakening-1-bury-then = L’ultimo punto passa per il naso; usa così. Lo d
 tale-awakening-1-row = Sedersi e imparare il remo
 tale-awakening-1-row-then = Tira un po’ a sinistra. A sera ne sapete le battute, ne usate una, non ride nessuno, e poi uno ride.
 
-tale-noted-unsung = Un titano nelle stalle non è tornato, e un nome non gliel’aveva dato nessuno. Ci sono una catena, un secchio, la forma nella paglia. Aveva portato uno di voi per una notte e un giorno. Gli piaceva farsi grattare in mezzo alle corna col gancio d’accosto; Batto lo sa, perché era lui a grattare. Adesso è sceso col berretto, essendo anche becchino, e vorrebbe che gli diceste che cosa deve dire. A bordo per le cime ci sono quaranta parole. Dovrebbe essere possibile.
+tale-noted-unsung = Un titano nelle stalle non è tornato, e nessuno gli aveva dato un nome. Ci sono una catena, un secchio, la forma nella paglia. Aveva portato uno di voi per una notte e un giorno. Gli piaceva farsi grattare in mezzo alle corna col gancio d’accosto; Batto lo sa, perché era lui a grattare. Adesso è sceso col berretto, essendo anche becchino, e vorrebbe che gli diceste che cosa deve dire. A bordo per le cime ci sono quaranta parole. Dovrebbe essere possibile.
 tale-noted-unsung-name = Dargli un nome adesso
 tale-noted-unsung-name-then = Non è un granché. Batto lo dice tre volte, per vedere se regge, e ci appende il secchio.
 tale-noted-unsung-straw = Lasciare la paglia com’è
@@ -54,7 +54,7 @@ tale-noted-legend-correct-then = Ci vuole un minuto, e la gola non c’è. L’u
 tale-noted-legend-listen = Ascoltare le due versioni
 tale-noted-legend-listen-then = Alla seconda avete già cominciato a ricordarvela così. Gli ha dato del fuoco.
 
-tale-noted-priest = Nella pancia di quello che avete aperto c’era un sacerdote. Sta seduto sul vostro boccaporto con una coperta addosso, in buona salute, e asciuga il libro pagina per pagina. Undici mesi, crede; c’era una sporgenza. Gli insegnava. Rancore non ne porta, ma era arrivato alla quarta lezione su sei, e secondo lui mancava poco che si ravvedesse. Chiede che fretta avevate. È difficile spiegarglielo, col suo allievo sparso per tutto il ponte.
+tale-noted-priest = Nella pancia di quello che avete aperto c’era un sacerdote. Sta seduto sul vostro boccaporto con una coperta addosso, in buona salute, e asciuga il libro pagina per pagina. Dieci mesi, crede; c’era una sporgenza. Gli insegnava. Rancore non ne porta, ma era arrivato alla quarta lezione su sei, e secondo lui mancava poco che si ravvedesse. Chiede che fretta avevate. È difficile spiegarglielo, col suo allievo sparso per tutto il ponte.
 tale-noted-priest-lessons = Sentire le ultime due lezioni
 tale-noted-priest-lessons-then = Parlano di porte. All’ultima parola da un secchio viene come un sospiro.
 tale-noted-priest-oar = Dargli un remo
@@ -64,7 +64,7 @@ tale-noted-hundredth = Una mano vi ha seguiti. È la centesima, quella che tenev
 tale-noted-hundredth-plank = Darle tavole da reggere
 tale-noted-hundredth-plank-then = Non è mai stata così contenta, per quel che si capisce da un polso. Vi siete fatti un muro che aiuta.
 tale-noted-hundredth-own = Metterci dentro una delle vostre
-tale-noted-hundredth-own-then = Si chiude con tanta cura che in mezzo resta l’acqua. La mattina se n’è andata, sulle dita, verso casa.
+tale-noted-hundredth-own-then = Si chiude con tanta cura che in mezzo resta l’acqua. Al cambio della guardia se n’è andata, sulle dita, verso casa.
 
 tale-noted-bull = È stato qui. Sulla spiaggia dove dormite, tutt’intorno al fuoco, ci sono orme di zoccoli, profonde, e ognuna è piena di qualcosa: conchiglie, un cucchiaio, uno straccio azzurro. Sono cose che avete perso dalla prima mattina. Le ha raccolte in bocca lungo tutta la vostra rotta, e le ha posate, a una a una, senza svegliare nessuno. C’è un ditale che nessuno di voi riconosce. Lo riconosce Pelagia. È diventata rossa, e se lo infila.
 tale-noted-bull-hands = La mano che sta sul timone è venuta a vedere, e tocca un’orma dopo l’altra con la punta di un dito.
@@ -86,13 +86,13 @@ tale-egle-cup-hand-then = La tiene fra le sue quanto si tiene un fiato. Poi la g
 tale-egle-cup-tell = Dirle che cosa ha fatto la mano
 tale-egle-cup-tell-then = Di questo vi ringrazia. Stacca la tazza, la avvolge in una calza, e chiede che a riportarla a casa sia qualcun altro.
 
-tale-egle-wage = «Undici d’argento» dice Egle «e il coltello.» L’ha portato per iscritto, con una settimana di ritardo, e Pelagia è dovuta scendere sottocoperta per non ridere. Da allora non si è più immersa. Sta sul boccaporto con due maglie addosso, e quando calano un bugliolo fuori bordo guarda l’albero. Ma la notte si stende con l’orecchio al fasciame, e la notte scorsa l’hanno sentita rispondere. Leggono ancora, dice, là sotto. Sono arrivati dove entrate voi. Il resto potrebbe anche andare a sentirlo, se glielo si chiedesse come si deve.
+tale-egle-wage = «Dodici d’argento» dice Egle «e il coltello.» L’ha portato per iscritto, con una settimana di ritardo, e Pelagia è dovuta scendere sottocoperta per non ridere. Da allora non si è più immersa. Sta sul boccaporto con due maglie addosso, e quando calano un bugliolo fuori bordo guarda l’albero. Ma la notte si stende con l’orecchio al fasciame, e la notte scorsa l’hanno sentita rispondere. Leggono ancora, dice, là sotto. Sono arrivati dove entrate voi. Il resto potrebbe anche andare a sentirlo, se glielo si chiedesse come si deve.
 tale-egle-wage-pay = Pagarla, e lasciarla stare
 tale-egle-wage-pay-then = Li conta due volte e ne rende uno. Da quel giorno insegna ai più giovani, in un bugliolo, a tenere gli occhi aperti.
 tale-egle-wage-dive = Chiederglielo come si deve
-tale-egle-wage-dive-then = Sta via quanto dura una canzone. «Dice di badare allo scalino» riferisce, blu in faccia, «e poi daccapo, come a un bambino.» E resta la faccenda dell’altra metà della paga.
+tale-egle-wage-dive-then = Sta via quanto dura una canzone. «Dice di badare allo scalino» riferisce, blu in faccia. «E poi daccapo, come a un bambino.» E resta la faccenda dell’altra metà della paga.
 
-tale-awakening-2 = Ormai si fa più in fretta. Pelagia è lì col catino prima che gli occhi nuovi si aprano, e ha già messo via il berretto che andava con quella testa, perché nessuno lo chieda. Nomi non ne dice. Ha scoperto che c’è un momento, quanto ci vuole a strizzare uno straccio, in cui chi sia non lo sa ancora nessuno. Può essere l’uno, può essere l’altro. Alla ciurma ha chiesto di stare zitta, per quel momento. Poi le mani cominciano a cercare il remo, dalla parte sbagliata, e lei lascia andare l’acqua. «Ecco» dice.
+tale-awakening-2 = Ormai si fa più in fretta. Pelagia è lì col catino prima che gli occhi nuovi si aprano, e ha già messo via il berretto che andava con quella testa, perché nessuno lo chieda. Nomi non ne dice. Ha scoperto che c’è un momento, quanto ci vuole a strizzare uno straccio, in cui ancora non si sa chi sia. Può essere l’uno, può essere l’altro. Alla ciurma ha chiesto di stare zitta, per quel momento. Poi le mani cominciano a cercare il remo, dalla parte sbagliata, e lei lascia andare l’acqua. «Ecco» dice.
 tale-awakening-2-lied = Quelli a cui avete detto ch’era la marea guardano la faccia nuova, poi l’altra, sotto la sua vela, e continuano ad aggottare una nave asciutta.
 tale-awakening-2-cradle = Usa il nome che le ha dato Kymo, dei quattro quello giusto, e prima deve schiarirsi la gola.
 tale-awakening-2-who = Chiederle chi era
@@ -106,11 +106,11 @@ tale-noted-away-soup-then = La mangia con la faccia all’acqua, e osserva che m
 tale-noted-away-tide = Scivolare via con la marea
 tale-noted-away-tide-then = Andate senza un lume. Sul molo del porto dopo c’è uno sgabello pieghevole, già aperto, e sopra non c’è ancora nessuno.
 
-tale-noted-beyond = Nella quarta stalla una catena sta dritta. Dall’anello nel pavimento va in su, undici piedi, tesa, e in cima entra nel niente. In tutta la notte non si è mai allentata: dovunque l’abbiano preso, quel titano ci si appoggia ancora. Batto dice che lui ha seppellito di tutto, ma almeno si stendevano. Il ragazzo delle stalle non ha detto niente. La mattina mette un po’ di fieno sotto il capo della catena, la sera il fieno non c’è più, e preferirebbe che non se ne facesse una storia.
+tale-noted-beyond = Nella quarta stalla una catena sta dritta. Dall’anello nel pavimento va in su, dieci piedi, tesa, e in cima entra nel niente. In tutta la notte non si è mai allentata: dovunque l’abbiano preso, quel titano ci si appoggia ancora. Batto dice che lui ha seppellito di tutto, ma almeno si stendevano. Il ragazzo delle stalle non ha detto niente. La mattina mette un po’ di fieno sotto il capo della catena, la sera il fieno non c’è più, e preferirebbe che non se ne facesse una storia.
 tale-noted-beyond-hay = Lasciargli dare il fieno
 tale-noted-beyond-hay-then = A fine settimana è scesa di una maglia. Adesso lui le mette da parte le mele.
 tale-noted-beyond-ring = Sganciare l’anello
-tale-noted-beyond-ring-then = Va su con fracasso, tutti e undici i piedi, come un’ancora salpata dalla parte sbagliata. Dopo un po’, dall’alto, cade un torsolo.
+tale-noted-beyond-ring-then = Va su con fracasso, tutti e dieci i piedi, come un’ancora salpata dalla parte sbagliata. Dopo un po’, dall’alto, cade un torsolo.
 
 tale-noted-unwound = Da un vostro polsino esce un filo. C’è dal giorno della battaglia; è grigio, e a tirarlo un poco è un pomeriggio. Ve lo trovate in grembo, di nove anni fa, con un odore di cotogne. A tirare ancora è un inverno. Male non fa, ed è questo che a Pelagia non piace. L’uovo da rammendo l’ha pronto. Rimetterlo dentro si può, secondo lei, anche se non proprio nell’ordine di prima. Qualcuno dice di tagliarlo dov’è, e tutti e quattro guardate le forbici.
 tale-noted-unwound-darn = Farlo rammendare a lei

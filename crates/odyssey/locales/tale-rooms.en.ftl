@@ -9,7 +9,7 @@ tale-room-sill-sail-then = The wind is all you hoped. Somebody has taken a cutti
 
 tale-room-knots = Nine bell ropes hang down the outside of this tower and go in through nine holes. Pull one and, inside, a bell says its note, and a moment later a person says theirs. They are the rope-makers of Knots. He walled them in at their work, and being rope-makers they have been busy: every rope is spliced to another within, and in the end to the keystone. “Pull the right one and we’re out,” says the first bell’s voice. “Pull a wrong one,” says the fourth, “and we’re stones.” They have had some time to argue over which it is.
 tale-room-knots-open = Listen, and pull one
-tale-room-knots-open-fail = All nine bells at once. The tower opens like a basket; eight walk out of it, and the sound goes on walking.
+tale-room-knots-open-fail = All nine bells at once. The tower opens like a basket, and nine walk out of it over the one of yours who pulled. The sound goes on walking.
 tale-room-knots-learn = Ask them for the splice instead
 tale-room-knots-learn-then = They teach it to you through the wall, all nine, proudly. It takes an hour. They do not ask what it is for.
 
@@ -18,7 +18,7 @@ tale-room-stillwater-open = Hammer through it
 tale-room-stillwater-open-fail = You bring it down, and half a reef with it. All are alive, coughing; on the skyline the head does not turn away again.
 tale-room-stillwater-sail = Tell Ianthe there is no time
 
-tale-room-warp = A piece of cloth the length of a harbour hangs down into Warp Deep, and in it, at ninety fathoms, is a room. That can be seen because it is lit. Eudora’s teacher went down there eleven years ago to look at the back of the pattern. Her lamp is on the table, she is at the table, and she has not turned a page for as long as you have watched. “She is happy,” says Eudora. “I want that understood before anybody does anything.” You might haul. You might not, also: on the same line one could let down a slate, with questions, and she would answer each of them in full.
+tale-room-warp = A piece of cloth the length of a harbour hangs down into Warp Deep, and in it, at ninety fathoms, is a room. That can be seen because it is lit. Eudora’s teacher went down there eleven years ago to look at the back of the pattern. Her lamp is on the table, she is at the table, and she has not turned a page for as long as you have watched. “She is happy,” says Eudora. “I want that understood before anybody does anything.” You might haul. Or you might not: on the same line one could let down a slate, with questions, and she would answer each of them in full.
 tale-room-warp-open = Haul her up
 tale-room-warp-open-fail = The cloth tears on a rock at the last. You get her and lose the pattern, and she will weigh the one against the other aloud for the rest of her life.
 tale-room-warp-slate = Send down questions
@@ -38,7 +38,7 @@ tale-room-whalefall-open-all = Sixty, one after another, with a name each where 
 tale-room-whalefall-flowers = Leave flowers, and gain the day
 tale-room-whalefall-flowers-then = Batto has picked thrift and does not joke. He counts the places on the way out, out of habit, and counts one too many.
 
-tale-still-sisters = Her sister climbs out with a shuttle in her fist and looks the boats over. “Which of them is ours?” Ianthe, after a while: “Both.” They do not embrace. They sit down on two thwarts, in two boats, with a plank between, and go through the accounts: what there is of their mother’s, and who has been using it. Six people with lit lamps stand on the reef at noon, and nobody has asked where they would like to be put. And there is a loom in there yet, with eleven yards on it. The sister, whose name is Melitta, has been counting you. “What are they getting?” she says. Ianthe goes red to the ears. She has put off that question for weeks.
+tale-still-sisters = Her sister climbs out with a shuttle in her fist and looks the boats over. “Which of them is ours?” Ianthe, after a while: “Both.” They do not embrace. They sit down on two thwarts, in two boats, with a plank between, and go through the accounts: what there is of their mother’s, and who has been using it. Six people with lit lamps stand on the reef at noon, and nobody has asked where they would like to be put. And there is a loom in there yet, with the cloth still on it. The sister, whose name is Melitta, has been counting you. “What are they getting?” she says. Ianthe goes red to the ears. She has put off that question for weeks.
 tale-still-sisters-herring = Ask for two herring
 tale-still-sisters-herring-then = It is paid on the spot, wet, out of a barrel. No one has ever seen Ianthe lose a bargain, and she looks as if she meant to lose it again.
 tale-still-sisters-loom = Get the loom out as well
@@ -54,13 +54,13 @@ tale-warp-page = She comes up blinking and furious, with the page under her arm.
 tale-warp-page-burn = Hold the lamp to it
 tale-warp-page-burn-then = It goes up in a breath, with all its ends. Eudora looks after it as one does after a ship, and the old woman puts out her feet to the warmth.
 tale-warp-page-see = Let Eudora see it first
-tale-warp-page-see-then = She looks for as long as a kettle takes. “He isn’t finishing it,” she says. “He’s looking for where it stops.”
+tale-warp-page-see-then = She looks until the kettle boils. “He isn’t finishing it,” she says. “He’s looking for where it stops.”
 
-tale-goring-goat = Four girls come through at a run and do not stop until they are wet to the neck. The old man is already stacking the stones up behind them. They stand in the sea in their aprons and shout, and nothing shouts back, which is new. Then the eldest wades in again. She wants the goat; not the goats, the one. Her grandfather has got to the third row. Through the gap he hands her a cheese, a knife, her winter stockings, and then, hind legs first, the goat. He is weeping, or it is the lime. He has the next stone on his knee, and it is plain that he will not set it for as long as she goes on standing there.
+tale-goring-goat = Four girls come through at a run and do not stop until they are wet to the neck. The old man is already stacking the stones up behind them. They stand in the sea in their aprons and shout, and nothing shouts back, which is new. Then the eldest wades in again. She wants the goat; not the goats, the one. Her grandfather has got to the third row. Through the gap he hands her a cheese, a knife, her winter stockings, and then, hind legs first, the goat. He is weeping, or it is the lime. He has the next stone on his knee, and it is plain that he will not set it while she stands there.
 tale-goring-goat-call = Call her away
 tale-goring-goat-call-then = She comes. Behind her you hear the stone go home, and a palm, twice, patting it down.
 tale-goring-goat-stand = Let her stand there
-tale-goring-goat-stand-then = It is night before she turns round. In the morning there is still a hole, the size of a cheese, and the stone beside it, ready.
+tale-goring-goat-stand-then = It is night before she turns round. At sunrise there is still a hole, the size of a cheese, and the stone beside it, ready.
 
 tale-still-chalk = She agrees with you, clearly and at once, with figures. Nobody aboard hears her speak for three days. But that is afterwards. First she would like the loan of some chalk. It is a matter of finding the place again, she says; weed grows, one reef is much like another. She has gone back along the stone with her skirt knotted up, and has measured off with her forearm how wide a person is, and has stopped. It seems that she cannot do the upright. In there somebody has heard her put down the basket and is asking what it weighs. The tide is making, and you have the chalk.
 tale-still-chalk-draw = Draw the door for her

@@ -23,7 +23,7 @@ tale-story-1b = Lamps burn in this harbour at noon, because the wall has got bet
 tale-story-1b-eudora = Make room for Eudora
 tale-story-1b-karkon = Make room for Karkon
 
-tale-story-2a = On the deck the pieces of the plan lie weighted with spoons, and for the first time their edges meet. Between six ruins and the middle of the sea somebody has stretched a thread; here it is, a line one hair wide, drawn before anything else was. Follow it now and you will search the ruins half blind. Wait, and each day brings another strand, another name crossed off. But every dusk, on that same sheet, a room you have not reached gets its jug drawn in. Batto says soup is ready. He says it to everyone, and then once more to the plan.
+tale-story-2a = On the deck the pieces of the plan lie weighted with spoons, and today, at last, their edges meet. Between six ruins and the middle of the sea somebody has stretched a thread; here it is, a line one hair wide, drawn before anything else was. Follow it now and you will search the ruins half blind. Wait, and each day brings another strand, another name crossed off. But every dusk, on that same sheet, a room you have not reached gets its jug drawn in. Batto says soup is ready. He says it to everyone, and then once more to the plan.
 tale-story-2a-eudora = Eudora has put her own spoon on the sheet, to be of use.
 tale-story-2a-karkon = Karkon studies it from behind and sucks his teeth at a load-bearing corner.
 tale-story-2a-go = Follow the thread now
@@ -40,13 +40,13 @@ tale-story-2a-full-read-then = Held against a lamp, the blank shows pinpricks: f
 tale-story-2b = The ruin has one room that the sea has left dry, and the thread goes under its door, or under where a door would be. Inside it smells of beeswax and swept corners. You have agreed on how to do this: one holds the lamp, one holds the thread, two look. Whatever was meant to be kept here has its place laid out for it. The question is only whether it ever came.
 
 
-tale-clue-desk = A desk, with a chair cut to fit somebody tall and patient. The inkwell is full and has a skin on it. In the drawer lie forty pens, all sharpened, and a letter that begins “Now that you are comfortable”, and does not go on. The room has been made for a scholar. By the dust, he has been expected for eleven years. There is nothing of yours in here, but the lamp oil is good, and the paper is the kind Eudora’s people weep for.
+tale-clue-desk = A desk, with a chair cut to fit somebody tall and patient. The inkwell is full and has a skin on it. In the drawer lie forty pens, all sharpened, and a letter that begins “Now that you are comfortable”, and does not go on. The room has been made for a scholar. By the dust, he has been expected since before there was a sea wall. There is nothing of yours in here, but the lamp oil is good, and the paper is the kind Eudora’s people weep for.
 tale-clue-desk-paper = Take the paper to the Loom
 tale-clue-desk-paper-then = They thank you with both hands. One of them reads the letter’s first line and goes out for some air.
 tale-clue-desk-finish = Finish the letter
 tale-clue-desk-finish-then = Four hands write one line each, without showing the others. You leave it where he will find it.
 
-tale-clue-harness = Leather, oiled, on eleven pegs in order of size. The smallest harness would fit a goat, the largest a boat shed. Each has a bell. The manger is stone, filled with sea hay that crumbles at a breath, and over it somebody has carved a bull with its eyes shut, so that it could sleep. No animal has stood here: the floor has not one scratch. Karkon’s people would know what to do with the bells. They ring them, as far as anyone has seen, to hear where the others are.
+tale-clue-harness = Leather, oiled, on fourteen pegs in order of size. The smallest harness would fit a goat, the largest a boat shed. Each has a bell. The manger is stone, filled with sea hay that crumbles at a breath, and over it somebody has carved a bull with its eyes shut, so that it could sleep. No animal has stood here: the floor has not one scratch. Karkon’s people would know what to do with the bells. They ring them, as far as anyone has seen, to hear where the others are.
 tale-clue-harness-bells = Bring the Herd the bells
 tale-clue-harness-bells-then = They hang them the same evening. Down the coast something large lifts its head at the sound, and lowers it again.
 tale-clue-harness-leather = Keep the leather
@@ -56,9 +56,9 @@ tale-clue-table = A table for thirty, and thirty stools, all of them hung upside
 tale-clue-table-loaf = Take the loaf with the thumbprint
 tale-clue-table-loaf-then = Any of your thumbs fits into the print with room to spare on every side. You try it more than once.
 tale-clue-table-stools = Take down four stools
-tale-clue-table-stools-then = They are a good height. You sit on them in the empty hall for as long as an apple takes.
+tale-clue-table-stools-then = They are a good height. You sit on them in the empty hall, the length of an apple.
 
-tale-clue-aviary = The ceiling of this room is a net of stone so fine that it has moved in the wind. Under it stand perches, hundreds, each with a groove worn in beforehand to spare the claws. It was built for gulls. Gulls had looked at it from outside and gone on being elsewhere. One did come in: its bones lie on the sill, very tidy, covered with a handkerchief the size of a sail. The handkerchief has been ironed.
+tale-clue-aviary = The ceiling of this room is a net of stone so fine that it has moved in the wind. Under it stand perches, hundreds, each with a groove worn in beforehand to spare the claws. It was built for gulls. The gulls looked at it from outside and went on being elsewhere. One did come in: its bones lie on the sill, very tidy, covered with a handkerchief the size of a sail. The handkerchief has been ironed.
 tale-clue-aviary-bury = Bury the gull at sea
 tale-clue-aviary-bury-then = Batto finds three words for it, which for Batto is a speech. The others are over the mast before the splash has closed.
 tale-clue-aviary-cloth = Take the cloth for a sail
@@ -70,9 +70,9 @@ tale-clue-mirror-measure-then = One of you does, heels to the frame. Somebody el
 tale-clue-mirror-cover = Turn them to the wall
 tale-clue-mirror-cover-then = The backs are painted, too: a sea, by someone who has had it described to him.
 
-tale-clue-true = A cot, wide as a skiff, stands where the thread ends. The mattress is straw; in the straw are four hollows side by side, a large one, two of a size, and a small one pushed up against the edge. Nothing else in the room has been touched. There is a stub of candle that burned to the wood, once, a very long time ago, and a chair drawn up to it, facing the four. You are quiet. Someone lies down in the straw to try it, as one would try on a hat. The hollow is much too short. Otherwise it fits.
+tale-clue-true = A cot, wide as a skiff, stands where the thread ends. The mattress is straw; in the straw are four hollows side by side, a large one, two of a size, and a small one pushed up against the edge. Nothing else in the room has been touched. There is a stub of candle that burned to the wood, once, a very long time ago, and a chair drawn up to it, turned towards them. You are quiet. Someone lies down in the straw to try it, as one would try on a hat. The hollow is much too short. Otherwise it fits.
 tale-clue-true-keep = Take a handful of the straw
-tale-clue-true-keep-then = It smells of nothing aboard. That evening the bow sits a finger lower, and no one aboard is lying.
+tale-clue-true-keep-then = It smells like nothing in any of the holds. That evening the bow sits a finger lower, and for once nobody is lying.
 tale-clue-true-leave = Leave it as it was left
 tale-clue-true-leave-then = You smooth the fourth hollow on the way out. Nobody says why the fourth.
 
@@ -85,7 +85,7 @@ tale-story-3a-2-through-then = The chain is light. You hook it up again behind y
 tale-story-3a-2-south = Turn and hold the other gate
 tale-story-3a-2-south-then = You get an oar between the leaves. Whoever stays to hold it waves you off with the other hand.
 
-tale-story-3a-4 = A hand’s breadth of sea. That is what lies between the new wall and my planking, on both sides, and has each time, from the first course on. Pelagia measured it this morning with her own palm, at the bow, amidships, at the stern, and wrote down three times the same thing. He could have closed it on any night. She does not say so aloud. She looks at the deck, and stamps on it twice with her heel, as you would at a neighbour’s ceiling. I have carried four for longer than I have carried you. I know why he stops short. I was asked not to say, and I have been good at it.
+tale-story-3a-4 = A hand’s breadth of sea. That is what lies between the new wall and my planking, on both sides, and has each time, from the first course on. Pelagia measured it this morning with her own palm, at the bow, amidships, at the stern, and wrote down the same thing three times. He could have closed it on any night. She does not say so aloud. She looks at the deck, and stamps on it twice with her heel, as you would at a neighbour’s ceiling. I have carried four for longer than I have carried you. I know why he stops short. I was asked not to say, and I have been good at it.
 tale-story-3a-4-press = Stamp until the ship answers
 tale-story-3a-4-press-then = A plank comes up in the stalls, and under it a name has been scratched four ways. I could say it was the damp.
 tale-story-3a-4-let = Let the ship keep its secret
@@ -123,7 +123,7 @@ tale-story-4a-measured = There is a pencil behind his ear.
 tale-story-4a-knocked = He has left off counting since a certain night. He heard a knock and took it for an answer.
 tale-story-4a-eight = On my deck lies a door with the number of that last chair. You have been eating off it for weeks.
 tale-story-4a-plan = You have this room by heart. You could walk it in the dark, and it is not dark.
-tale-story-4a-chalked = There is one crooked stone in the wall behind him. Somebody chalked a seven on it, early on, and he has never had the heart to set it straight.
+tale-story-4a-chalked = There is one crooked stone in the wall behind him. It went up beside a chalked seven, early on, and he has never had the heart to set it straight.
 tale-story-4a-sand = He has seen what you carry, wet sand with a finger hole for a door. “You made that,” he says. “I looked for it everywhere.”
 tale-story-4a-loaf = One plate is empty of bread. You have had the loaf, with his thumb in it, since the table for thirty.
 tale-story-4a-promised = “You told them that you would be back,” he says. “I heard it through the plaster. So did they.”
@@ -137,14 +137,14 @@ tale-home-1 = The chairs are the right height. Crumb is the first to try one, an
 tale-home-1-stay = Ask for a second bowl
 tale-home-1-stand = Stand up before it is empty
 
-tale-story-4b = He clears the table first. Bowl into bowl, spoons together, the crumbs swept into his palm and put where birds would find them, if there were birds. Only then does he take the room down around him and put it on: lintel for shoulders, chimney for a neck. He turns every wall so that its good side faces him and you get the rubble. Asleep on my benches, you stand up in your titans. He is careful with the lamp. It is the last he hangs up, high on a hook, so that nobody should trip.
+tale-story-4b = He clears the table first. Bowl into bowl, spoons together, the crumbs swept into his palm and put where birds would find them, if there were birds. Only then does he take the room down around him and put it on: lintel for shoulders, chimney for a neck. He turns every wall so that its good side faces him and you get the rubble. Asleep on my benches, you stand up in your titans. He is careful with the lamp. It is the last thing he sees to: he hangs it high, on a hook, so that nobody should trip.
 tale-story-4b-lost = He sets you down on the mat, one by one, and dusts your knees. The bowls are on the table again, and steaming.
 
 tale-story-4b-thread = The thread that brought you here has one end left, and the end wants a wrist. Eudora ties it; her fingers know a knot that holds in both directions. There will be a door, she says, of a sort: two posts that are nothing but where the stone has been asked to stop. It stays a door for as long as someone stands in it. The Stonefather has understood before she has done explaining. He gets up from the table so suddenly that a chair goes over, and he stoops, even now, to pick it up.
 tale-story-4b-thread-lost = The knot holds; the wrist does not. He winds the thread up again, neatly, over two fingers, and lays it by your plate.
 
 tale-story-4b-bull = Hoofs on the stair, each one set down as on a sleeping foot. The Mazehorn comes up out of the dark with the whole plan on his back, and lamps in his flank, and Karkon walking at his shoulder bareheaded. He has carried a house all his life. He is offering to carry this one, out, to wherever there is grass. To that there is one objection, and it has a hundred hands, all full. Their eldest brother has laid these stones for so long that he has nowhere else to put his hands. He stands up from the course he was laying, and he does not want to, and he is weeping with the effort of it.
-tale-story-4b-bull-lost = He carries you back to the mat in four of his hands. It is the first time those four have been empty, and he looks at them.
+tale-story-4b-bull-lost = He carries you back to the mat in four of his hands. Those four had never been empty before, and he looks at them.
 
 tale-story-4b-names = No one has prepared what to say. The names have been said by a nurse, by a bench of rowers, by planks in a swell; they have never been said by those they belong to. He waits. He has put his head on one side, as large people do for small ones. In his right hand is the last stone, and a name is a thing one takes with both. You would have to go in for it, each by a way of your own, through the white room, past the counting, further than you have been.
 
@@ -154,7 +154,7 @@ tale-names-stuck = The third name sticks. He nods, he can wait, he has always be
 
 tale-names-wrong = What comes out is the rowers’ names. They are good names. He has nobody of that name at home, he says, gently, and takes up his trowel.
 
-tale-clue-false = It is not yours. One can tell on the sill, as with a coat that has been handed to one by mistake. Somebody was thought of here for years, in detail, and did not come.
+tale-clue-false = It is not yours. One can tell from the sill, as with a coat handed to you by mistake. Somebody was thought of here for years, in detail, and did not come.
 
 tale-clue-berth = Indoors, on a flagged floor, a boat is tied up. It has a bollard to itself, a fender, a rope with just the slack that half tide would need; overhead he has painted a mackerel sky. There is no water. Under the keel are rockers and a treadle, so that whoever slept aboard could be rocked, and a stick with a wet leather to slap against the planks. A fisherman once said that he could not sleep ashore. On the thwart are a pillow and a note of when he wants to be called. By the date on it, he drowned the week before the room was ready.
 tale-clue-berth-treadle = Work the treadle a while
@@ -162,7 +162,7 @@ tale-clue-berth-treadle-then = One of you does it for the others, and it is very
 tale-clue-berth-boat = Take the boat
 tale-clue-berth-boat-then = She is sound, and she has never been wet. In the water she does not know what is wanted, and has to be shown, like a calf.
 
-tale-clue-shop = Scales, a counter, eleven kinds of nail. He has fitted up a shop, with string on a hook and a cushion for the cat. It was for a woman who had wanted one all her life; her name stands over it in gold, “and Daughter”. But who was going to come in? He has thought of that as well. On the customers’ side lies a mat, and it has been worn down already by one pair of feet, very large, going out and coming in again. In the drawer are the bills, a winter of them, all for nails. All are paid.
+tale-clue-shop = Scales, a counter, twenty kinds of nail. He has fitted up a shop, with string on a hook and a cushion for the cat. It was for a woman who had wanted one all her life; her name stands over it in gold, “and Daughter”. But who was going to come in? He has thought of that as well. On the customers’ side lies a mat, and it has been worn down already by one pair of feet, very large, going out and coming in again. In the drawer are the bills, a winter of them, all for nails. All are paid.
 tale-clue-shop-buy = Buy nails, and leave the money
 tale-clue-shop-buy-then = They are good nails. The bell goes as you leave, once for each of you, and then once more.
 tale-clue-shop-till = Take what is in the till
@@ -170,9 +170,9 @@ tale-clue-shop-till-then = A great many small coins, all out of one pocket. For 
 
 tale-story-1a-2 = The stones are numbered. Batto finds it, scraping mussels for the pot: one stroke low down on the first, two on the next, and so along to six. The seventh has none. Then it goes back to one. It is so on every wall that Ianthe has rowed along since, and she has rowed along them all. The sea does not do that, she says. Somebody does, who can count, and is fond of each. Pelagia has gone quiet. She has seen such strokes before, under the tar, on the ribs of this ship, where a builder marks which goes beside which.
 tale-story-1a-2-chalk = Chalk a seven on the seventh
-tale-story-1a-2-chalk-then = By morning it has been washed off, with great care. Beside it, for the first time on any wall, is a stone that sits crooked.
+tale-story-1a-2-chalk-then = By morning it has been washed off, with great care. Beside it sits a stone that is crooked. There is no other like it on any wall.
 tale-story-1a-2-tar = Scrape the tar and compare
-tale-story-1a-2-tar-then = One to six, all down the keel, in the same hand. That evening Pelagia tars it over herself, two coats, and is short with everybody.
+tale-story-1a-2-tar-then = One to six, rib after rib, in the same hand. That evening Pelagia tars it over herself, two coats, and is short with everybody.
 
 tale-weed-1 = Twice the line jerks, which is the sign for found, and then it does not stop. Egle dives for this ship when there is silver in it. She has gone down in the Weed Sea after a second tablet, on one breath, with the leader behind her to hold the lamp. It is there. It is as long as an arm, and she has both of hers about it, and her foot is in the weed. Forty feet up they are counting aloud. There is air for one pull. Egle looks round and makes a sign, and on this coast that sign means either “go on” or “enough”. No one else has seen it.
 tale-weed-1-slate = Pull on the slate
@@ -186,7 +186,7 @@ tale-story-4a-1-eudora = Eudora has brought it, wrapped in a stocking. “I have
 tale-story-4a-1-karkon = Karkon takes it out from under his shirt, warm, and lays it on the step where all three can reach.
 tale-story-4a-1-dived = “It says mind the step,” you tell them; a diver heard it read. They all look at their feet.
 tale-story-4a-1-no = Tell them that it would not
-tale-story-4a-1-no-then = “Then I might as well have had it,” two of them say, in one breath. They look at each other, and it is the first time that anything has been funny to both.
+tale-story-4a-1-no-then = “Then I might as well have had it,” two of them say, in one breath. They look at each other, and find, to their surprise, that it is funny.
 tale-story-4a-1-wait = Ask them to wait for you
 tale-story-4a-1-wait-then = They settle down, three steps apart. When you look up from the bottom they have moved together, for the draught, and it is one.
 tale-story-4a-1-rope = Tie the long rope to all three
@@ -205,7 +205,7 @@ tale-eve-log-on = “One spool, wound on. Has not stopped.”
 tale-eve-log-struck = “Struck off the plan: a fisherman, unborn. Since then born, eight pounds, and no room for him.”
 tale-eve-log-stand = “Left on the plan: a fisherman, unborn. Lamps, three.”
 tale-eve-log-flue = “One of the four up a chimney and down again. Shirt written off.”
-tale-eve-log-return = “Promised an ox to come back. Kept.”
+tale-eve-log-return = “Promised an ox to come back. The ox has it in writing.”
 tale-eve-log-honest = “Promised an ox nothing. Kept.”
 tale-eve-log-hole = “One hole, calf-sized, in a wall. Still open.”
 tale-eve-log-bread = “Bread held out to a free cow. The cow says nothing.”

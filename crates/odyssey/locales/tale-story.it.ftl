@@ -6,8 +6,8 @@ tale-open-1-held = All’albero qualcuno ha legato un filo, due giri, ed è teso
 tale-open-1-bull = Lontano, nell’interno, stanotte è passata una casa con le lampade accese. L’avete presa per un sogno.
 tale-open-1-names = Vi voltate tutti e quattro prima che vi abbiano chiamati.
 tale-open-1-touch = Accostare e toccarla
-tale-open-1-touch-then = È calda come il fianco di una mucca. Bussate, tanto per fare qualcosa, e chi sta dentro bussa anche lui.
-tale-open-1-ask = Chiedere di chi sono queste mani
+tale-open-1-touch-then = È tiepida come il fianco di una mucca. Bussate, tanto per fare qualcosa, e chi sta dentro bussa anche lui.
+tale-open-1-ask = Chiedere di chi siano queste mani
 tale-open-1-ask-then = «Roba mia» dice Pelagia «fino a ieri.» Vi guarda come tenete il remo, ve lo aggiusta in mano, ed è una consolazione.
 
 tale-story-1a = L’ancora riporta su una tavola fra le marre: ardesia, lunga un avambraccio, rigata di linee che si incontrano solo ad angolo retto. Ianthe Duescafi l’ha già sul capodibanda e ancora gocciola. Ci sono dei quadrati, nei quadrati altri quadrati più piccoli, e in ognuno il segno di una lampada, di un letto, di una brocca. Batto la capovolge, e si capisce uguale. «Questi non sono muri» dice Ianthe, che era venuta a comprarvi un aiuto e si è scordata il prezzo. «In un muro la brocca non ce la mette nessuno.» Stasera la vogliono in tre, e di tavole ce n’è una.
@@ -23,7 +23,7 @@ tale-story-1b = In questo porto le lampade sono accese a mezzogiorno, perché fr
 tale-story-1b-eudora = Fare posto a Eudora
 tale-story-1b-karkon = Fare posto a Karkon
 
-tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e per la prima volta i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. A seguirlo adesso, nelle rovine cerchereste mezzi ciechi. Ad aspettare, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, una stanza a cui non siete arrivati riceve la sua brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
+tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e oggi, finalmente, i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. A seguirlo adesso, nelle rovine cerchereste mezzi ciechi. Ad aspettare, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, una stanza a cui non siete arrivati riceve la sua brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
 tale-story-2a-eudora = Eudora sul foglio ha messo anche il suo cucchiaio, per rendersi utile.
 tale-story-2a-karkon = Karkon la studia da dietro, e davanti a uno spigolo portante fa un verso coi denti.
 tale-story-2a-go = Seguire il filo adesso
@@ -40,13 +40,13 @@ tale-story-2a-full-read-then = Contro la lampada, nel bianco si vedono dei buchi
 tale-story-2b = Nella rovina c’è una stanza che il mare ha lasciato asciutta, e il filo passa sotto la porta, o sotto il punto dove ci vorrebbe una porta. Dentro odora di cera d’api e di angoli spazzati. Come si fa l’avete deciso: uno tiene la lampada, uno tiene il filo, due guardano. Qualunque cosa si dovesse conservare qui, il posto gliel’hanno preparato. Resta da sapere se poi è venuta.
 
 
-tale-clue-desk = Uno scrittoio, con la sedia tagliata su misura per qualcuno alto e paziente. Il calamaio è pieno e ha fatto la pelle. Nel cassetto ci sono quaranta penne, tutte temperate, e una lettera che comincia «Ora che stai comodo» e non va avanti. La stanza è fatta per uno studioso. A giudicare dalla polvere, lo aspettano da undici anni. Di vostro qui dentro non c’è niente, però l’olio della lampada è buono, e la carta è di quella per cui la gente di Eudora piange.
+tale-clue-desk = Uno scrittoio, con la sedia tagliata su misura per qualcuno alto e paziente. Il calamaio è pieno e ha fatto la pelle. Nel cassetto ci sono quaranta penne, tutte temperate, e una lettera che comincia «Ora che stai comodo» e non va avanti. La stanza è fatta per uno studioso. A giudicare dalla polvere, lo aspettano da prima che ci fosse un muro in mare. Di vostro qui dentro non c’è niente, però l’olio della lampada è buono, e la carta è di quella per cui la gente di Eudora piange.
 tale-clue-desk-paper = Portare la carta al Telaio
 tale-clue-desk-paper-then = Vi ringraziano con tutte e due le mani. Uno legge la prima riga della lettera ed esce a prendere aria.
 tale-clue-desk-finish = Finire la lettera
 tale-clue-desk-finish-then = Una riga a testa, in quattro, senza farla vedere agli altri. La lasciate dove la troverà.
 
-tale-clue-harness = Cuoio ingrassato, su undici pioli, in ordine di grandezza. Il finimento più piccolo andrebbe a una capra, il più grande a una rimessa da barche. Ognuno ha il suo campanaccio. La mangiatoia è di pietra, colma di fieno di mare che al primo fiato si sbriciola, e sopra hanno scolpito un toro a occhi chiusi, perché potesse dormire. Qui non è mai stata nessuna bestia: il pavimento non ha un graffio. La gente di Karkon saprebbe che fare dei campanacci. Li suonano, a quanto si è visto, per sentire dove sono gli altri.
+tale-clue-harness = Cuoio ingrassato, su quattordici pioli, in ordine di grandezza. Il finimento più piccolo andrebbe a una capra, il più grande a una rimessa da barche. Ognuno ha il suo campanaccio. La mangiatoia è di pietra, colma di fieno di mare che al primo fiato si sbriciola, e sopra hanno scolpito un toro a occhi chiusi, perché potesse dormire. Qui non è mai stata nessuna bestia: il pavimento non ha un graffio. La gente di Karkon saprebbe che fare dei campanacci. Li suonano, a quanto si è visto, per sentire dove sono gli altri.
 tale-clue-harness-bells = Portare i campanacci a quelli dell’Armento
 tale-clue-harness-bells-then = Li appendono la sera stessa. Giù per la costa qualcosa di grosso alza la testa a quel suono, e la riabbassa.
 tale-clue-harness-leather = Tenere il cuoio
@@ -61,7 +61,7 @@ tale-clue-table-stools-then = Sono all’altezza giusta. Ci restate seduti nella
 tale-clue-aviary = Il soffitto di questa stanza è una rete di pietra così fine che al vento si muove. Sotto ci sono dei posatoi, a centinaia, ognuno con l’incavo già scavato per non stancare le zampe. L’hanno fatta per i gabbiani. I gabbiani l’hanno guardata da fuori e hanno continuato a stare altrove. Uno è entrato: le ossa sono sul davanzale, in ordine, sotto un fazzoletto grande come una vela. Il fazzoletto è stirato.
 tale-clue-aviary-bury = Seppellire il gabbiano in mare
 tale-clue-aviary-bury-then = Batto trova tre parole, e per Batto è un discorso. Gli altri sono sopra l’albero prima che l’acqua si richiuda.
-tale-clue-aviary-cloth = Tenere il fazzoletto per vela
+tale-clue-aviary-cloth = Prendere il fazzoletto come vela
 tale-clue-aviary-cloth-then = Porta che è una meraviglia. In bonaccia odora d’amido e della tasca di qualcuno.
 
 tale-clue-mirror = Quattro specchi a figura intera, in una stanza senz’altri mobili. Si vede la stanza. Si vede la lampada, si vede il filo, e alle spalle il vano dove manca la porta; di voi non si vede nulla. A trovare il perché ci vuole un momento. Il vetro è stato lucidato così a lungo, sempre nello stesso punto, da uno che aspettava di vederlo pieno, che si è accecato. In basso, su ogni cornice, c’è una fila di tacche a matita, con le date, una sopra l’altra. L’ultima vi arriva molto sotto il mento.
@@ -70,11 +70,11 @@ tale-clue-mirror-measure-then = Uno di voi lo fa, coi talloni alla cornice. A un
 tale-clue-mirror-cover = Girarli contro il muro
 tale-clue-mirror-cover-then = Anche il retro è dipinto: un mare, fatto da uno a cui l’hanno raccontato.
 
-tale-clue-true = Una culla larga come uno schifo, là dove finisce il filo. Il pagliericcio è di paglia; nella paglia ci sono quattro fosse, una accanto all’altra: una grande, due pari, e una piccola, schiacciata contro la sponda. Nella stanza nient’altro è stato toccato. C’è un mozzicone di candela bruciato fino al legno, una volta, tanto tempo fa, e una sedia tirata lì accanto, girata verso le quattro. State zitti. Qualcuno si stende sulla paglia a provarla, come si prova un cappello. La fossa è corta, cortissima. Per il resto va bene.
+tale-clue-true = Una culla larga come un gozzo, là dove finisce il filo. Il materasso è di paglia; nella paglia ci sono quattro conche, una accanto all’altra: una grande, due pari, e una piccola, schiacciata contro la sponda. Nella stanza nient’altro è stato toccato. C’è un mozzicone di candela bruciato fino al legno, una volta, tanto tempo fa, e una sedia tirata lì accanto, voltata a guardarle. State zitti. Qualcuno si stende sulla paglia a provarla, come si prova un cappello. La conca è corta, cortissima. Per il resto va bene.
 tale-clue-true-keep = Prendere una manciata di paglia
-tale-clue-true-keep-then = Non sa di niente che ci sia a bordo. Quella sera la prua sta un dito più giù, e a bordo non mente nessuno.
+tale-clue-true-keep-then = A bordo non c’è niente che abbia quell’odore. La sera la prua sta un dito più giù, e una volta tanto nessuno mente.
 tale-clue-true-leave = Lasciarla come l’hanno lasciata
-tale-clue-true-leave-then = Uscendo spianate la quarta fossa. Perché la quarta, non lo dice nessuno.
+tale-clue-true-leave-then = Uscendo spianate la quarta conca. Nessuno dice perché la quarta.
 
 tale-story-3a-2 = Una porta, finalmente: due pilastri nel muro a nord, e in mezzo l’acqua che si muove. Chi ha la prima tavola è passato di qui prima di voi. Sul pilastro di sinistra c’è una lampada, attraverso il varco una catena, la catena ha un gancio, e il gancio è dalla vostra parte. In tutto questo mare è la sola cosa fatta per essere aperta. Qualcuno l’ha pagata con un inverno di lavoro. Alle vostre spalle, verso sud, un’altra porta la sta chiudendo qualcun altro, con la stessa cura.
 tale-story-3a-2-ianthe = Il gancio è un gancio d’accosto, e il nodo è di quelli che fa Ianthe. Giù a sud a chiudere è la gente del Telaio, per amore del bordo pulito.
@@ -85,11 +85,11 @@ tale-story-3a-2-through-then = La catena è leggera. Passati voi la riagganciate
 tale-story-3a-2-south = Tornare a tenere l’altra
 tale-story-3a-2-south-then = Riuscite a infilare un remo fra i battenti. Chi resta a tenerlo, con l’altra mano vi fa segno di andare.
 
-tale-story-3a-4 = Un palmo di mare. Tanto ne corre fra il muro nuovo e il mio fasciame, su tutti e due i bordi, e ne è corso ogni volta, dal primo corso in poi. Stamattina Pelagia l’ha misurato con la mano, a prua, a mezza nave, a poppa, e per tre volte ha scritto la stessa cosa. Chiudere, lui, poteva in una notte qualunque. Pelagia a voce alta non lo dice. Guarda il ponte, e ci batte due volte col tacco, come si fa col soffitto del vicino. Quattro ne porto da prima di portare voi. Perché lui si fermi, lo so. Mi hanno chiesto di non dirlo, e sono stata brava.
+tale-story-3a-4 = Un palmo di mare. Tanto ne corre fra il muro nuovo e il mio fasciame, su tutti e due i bordi. Tanto ne è rimasto ogni volta, dalla prima fila di pietre in poi. Stamattina Pelagia l’ha misurato con la mano, a prua, a mezza nave, a poppa, e per tre volte ha scritto la stessa cosa. Chiudere, lui, poteva in una notte qualunque. Pelagia a voce alta non lo dice. Guarda il ponte, e ci batte due volte col tacco, come si fa col soffitto del vicino. Quattro ne porto da prima di portare voi. Perché lui si fermi, lo so. Mi hanno chiesto di non dirlo, e sono stata brava.
 tale-story-3a-4-press = Battere finché la nave risponde
 tale-story-3a-4-press-then = Nelle stalle si alza una tavola, e sotto c’è un nome graffiato in quattro modi. Potrei dire che è stata l’umidità.
 tale-story-3a-4-let = Lasciare alla nave il suo segreto
-tale-story-3a-4-let-then = Pelagia toglie il piede dal ponte e chiede scusa. Era un pezzo che non lo faceva nessuno.
+tale-story-3a-4-let-then = Pelagia toglie il piede dal ponte e chiede scusa. Non succedeva da un pezzo.
 
 tale-story-3a = Dei gradini scendono nel mare, larghi come un’aia, e il mare li scende anche lui. Qui vi aspettavate un muro. Invece c’è una scala a nord e, a sentire lo scandaglio, la sua gemella a sud, e fra le due una quiete che nessun vento attraversa. In mezzo sono consumate tutte e due. Qualcuno le ha fatte tante volte, di notte, con un peso. Gli uccelli girano al largo. Batto per provare butta giù una pagnotta: non affonda e non va via, sta lì come su una mensola. Prima di scendere bisognerebbe decidere che cosa si deve a chi è ancora dietro l’intonaco.
 tale-story-3a-rooms = Da tre stanze aperte, se non di più, alle vostre spalle arrivano martellate, un neonato e una lite su di chi sia la lampada.
@@ -113,9 +113,9 @@ tale-story-3b-crew-then = Una riconosce la finestra di sua madre, e ci entra. Gl
 tale-cradle = Sulla tavola della Cuna ci sono quattro scodelle, e fumano ancora. La donna che le ha messe le mette ogni sera da quando quella tavola ha le gambe. Non si stupisce. Guarda una faccia presa in prestito dopo l’altra, posa a ciascuno il pollice sul mento, e dice: Grillo. Pugno. Gabbiano. Briciola. Voi rispondete; è così che fate, prima di averci pensato. Poi Kymo si volta verso la finestra, dove sono ormeggiata, e mi dice che adesso posso parlare. Allora parlo. Sono stata sua prima che di chiunque. Vi ha portati a bordo lei, addormentati, in quattro giare, la notte prima che lui prendesse le misure della vostra stanza. Così pesante non sono stata mai più.
 tale-cradle-named = Quei nomi i banchi ve li avevano dati il terzo giorno. Adesso sapete chi li canticchiava.
 tale-cradle-forgive = Mangiare, e chiedere com’era lui
-tale-cradle-forgive-then = «Il cucchiaio lo scaldava» dice Kymo «nella mano, per non farvi sobbalzare.» Nella scodella non avanza niente nessuno.
-tale-cradle-why = Chiedere perché nessuno l’ha detto
-tale-cradle-why-then = «Per tenervi al sicuro» dice, e si sente dirlo, e si siede. La sento anch’io. Di legno per sentire ne ho tanto.
+tale-cradle-forgive-then = «Il cucchiaio lo scaldava» dice Kymo «nella mano, per non farvi sobbalzare.» Le scodelle tornano tutte vuote.
+tale-cradle-why = Chiedere perché non ve l’hanno detto
+tale-cradle-why-then = «Per tenervi al sicuro» dice, e si sente dirlo, e si siede. Lo sento anch’io. Di legno per sentirlo ne ho tanto.
 
 tale-story-4a = Sono apparecchiati otto posti, e l’ottava sedia è bassa, per chi ama guardare in su. La zuppa è sotto un piatto. È uscito dal muro per venirvi incontro come un altro esce dalla cucina: maniche rimboccate, malta fino ai polsi, e la prima occhiata ai piedi, a vedere se sono bagnati. È molto grande, e ci sta attento. In tutte queste notti mi ha sentita passare con voi a bordo, e ha trattenuto la pietra di un palmo. Quel palmo adesso ve lo tende, aperto, e in quattro ci si sta. «Avrete fame» dice il Padre di Pietra. Io sono ormeggiata alla sua porta. La porta non c’è. Sono ormeggiata al muro.
 tale-story-4a-letter = Accanto alla scodella, sotto il sale, tiene una lettera con quattro righe in quattro calligrafie. Sulle pieghe si è consumata.
@@ -123,7 +123,7 @@ tale-story-4a-measured = Dietro l’orecchio ha una matita.
 tale-story-4a-knocked = Da una certa notte non conta più. Ha sentito bussare, e l’ha presa per una risposta.
 tale-story-4a-eight = Sul mio ponte c’è una porta col numero di quell’ultima sedia. È da settimane che ci mangiate sopra.
 tale-story-4a-plan = Questa stanza la sapete a memoria. Ci camminereste al buio, e buio non è.
-tale-story-4a-chalked = Nel muro alle sue spalle c’è una pietra storta. Da principio qualcuno ci ha scritto un sette col gesso, e lui di raddrizzarla non ha mai avuto cuore.
+tale-story-4a-chalked = Nel muro alle sue spalle c’è una pietra storta. È salita accanto a un sette di gesso, nei primi tempi, e lui di raddrizzarla non ha mai avuto cuore.
 tale-story-4a-sand = Ha visto che cosa portate: sabbia bagnata, con un buco fatto col dito per porta. «L’avete fatta voi» dice. «L’ho cercata dappertutto.»
 tale-story-4a-loaf = Su un piatto il pane manca. La pagnotta col pollice ce l’avete voi, dalla tavola per trenta.
 tale-story-4a-promised = «A quelli avete detto che tornavate» dice. «L’ho sentito attraverso l’intonaco. L’hanno sentito anche loro.»
@@ -133,11 +133,11 @@ tale-story-4a-bull = Chiedere al toro di portarla via
 tale-story-4a-names = Dirgli i vostri quattro nomi
 tale-story-4a-sit = Sedersi
 
-tale-home-1 = Le sedie sono dell’altezza giusta. La prima a provarne una è Briciola: scivola indietro finché i piedi non toccano più, e lascia andare un fiato che aspettava dai tempi dei banchi. Nella zuppa c’è l’orzo. Lui versa, non ne cade una goccia; chiede a ciascuno se manca sale, e si ricorda la risposta. Dietro di lui l’ultima pietra dell’ultimo corso sta appoggiata accanto al varco, col suo cappello sopra. Non la metterà finché mangiate. Mentre la gente mangia, una cosa così non la farebbe mai.
+tale-home-1 = Le sedie sono dell’altezza giusta. Briciola ne prova una prima di tutti: scivola indietro finché i piedi non toccano più, e lascia andare un fiato che aspettava dai tempi dei banchi. Nella zuppa c’è l’orzo. Lui versa, non ne cade una goccia; chiede a ciascuno se manca sale, e si ricorda la risposta. Dietro di lui l’ultima pietra dell’ultimo corso sta appoggiata accanto al varco, col suo cappello sopra. Non la metterà finché mangiate. Mentre la gente mangia, una cosa così non la farebbe mai.
 tale-home-1-stay = Chiedere un’altra scodella
 tale-home-1-stand = Alzarsi prima che sia vuota
 
-tale-story-4b = Prima sparecchia. Scodella dentro scodella, i cucchiai insieme, le briciole spazzate nel palmo e messe dove le troverebbero gli uccelli, se ci fossero uccelli. Solo allora si smonta la stanza attorno e se la mette addosso: architrave per spalle, camino per collo. Ogni muro lo gira in modo che il lato bello sia verso di lui e a voi tocchi il pietrisco. Addormentati sui miei banchi, vi alzate nei titani. Con la lampada ci sta attento. È l’ultima che appende, in alto, a un gancio, perché nessuno inciampi.
+tale-story-4b = Prima sparecchia. Scodella dentro scodella, i cucchiai insieme, le briciole spazzate nel palmo e messe dove le troverebbero gli uccelli, se ci fossero uccelli. Solo allora si smonta la stanza attorno e se la mette addosso: architrave per spalle, camino per collo. Ogni muro lo gira in modo che il lato bello sia verso di lui e a voi tocchi il pietrisco. Addormentati sui miei banchi, vi alzate nei titani. Con la lampada sta attento. È l’ultima cosa a cui bada: la appende in alto, a un gancio, perché nessuno inciampi.
 tale-story-4b-lost = Vi rimette sullo zerbino, a uno a uno, e vi spolvera le ginocchia. Le scodelle sono di nuovo in tavola, e fumano.
 
 tale-story-4b-thread = Del filo che vi ha portati fin qui avanza un capo, e il capo vuole un polso. Lo lega Eudora: le sue dita sanno un nodo che tiene nei due sensi. Ci sarà una porta, dice, per modo di dire: due stipiti che sono soltanto il punto dove si è chiesto alla pietra di fermarsi. Resta una porta finché ci sta dentro qualcuno. Il Padre di Pietra ha capito prima che lei finisca. Si alza da tavola così di scatto che una sedia cade, e si china, anche adesso, a raccoglierla.
@@ -146,7 +146,7 @@ tale-story-4b-thread-lost = Il nodo tiene; il polso no. Lui riavvolge il filo, p
 tale-story-4b-bull = Zoccoli sulla scala, posati a uno a uno come su un piede addormentato. Il Cornodedalo sale dal buio con tutta la pianta sul dorso e le lampade nel fianco, e alla spalla gli cammina Karkon, a capo scoperto. Una casa l’ha portata tutta la vita. Si offre di portare anche questa, fuori, dovunque ci sia dell’erba. C’è una sola obiezione, e ha cento mani, tutte piene. Il fratello maggiore posa queste pietre da tanto che le mani non sa più dove metterle. Si alza dal corso a cui lavorava, e non vorrebbe, e piange per lo sforzo.
 tale-story-4b-bull-lost = Vi riporta sullo zerbino in quattro delle sue mani. Quelle quattro non erano mai state vuote, e lui se le guarda.
 
-tale-story-4b-names = Che cosa dire non l’ha preparato nessuno. Quei nomi li ha detti una balia, li ha detti un banco di rematori, li ha detti il fasciame col mare lungo; chi li porta non li ha detti mai. Lui aspetta. Ha piegato la testa di lato, come fanno i grandi coi piccoli. Nella destra ha l’ultima pietra, e un nome si prende con due mani. Bisognerebbe andarselo a cercare, ognuno per conto suo, attraverso la stanza bianca, oltre la conta, più in là di dove siete stati.
+tale-story-4b-names = Nessuno ha preparato che cosa dire. Quei nomi li ha detti una balia, li ha detti un banco di rematori, li ha detti il fasciame col mare lungo; chi li porta non li ha detti mai. Lui aspetta. Ha piegato la testa di lato, come fanno i grandi coi piccoli. Nella destra ha l’ultima pietra, e un nome si prende con due mani. Bisognerebbe andarselo a cercare, ognuno per conto suo, attraverso la stanza bianca, oltre la conta, più in là di dove siete stati.
 
 tale-home-stood = Guarda per un poco le quattro scodelle. «Si conserva» dice, e va a mettersi il grembiule di pietra.
 
@@ -162,7 +162,7 @@ tale-clue-berth-treadle-then = Lo fa uno di voi per gli altri, e somiglia molto.
 tale-clue-berth-boat = Prendere la barca
 tale-clue-berth-boat-then = È sana, e non si è mai bagnata. In acqua non capisce che cosa si voglia da lei, e bisogna mostrarglielo, come a un vitello.
 
-tale-clue-shop = Una bilancia, un banco, undici misure di chiodi. Ha messo su una bottega, con lo spago al gancio e il cuscino per il gatto. Era per una donna che l’aveva desiderata tutta la vita; il nome sta sopra, in oro, «e Figlia». Ma chi ci sarebbe entrato? Ha pensato anche a questo. Dalla parte dei clienti c’è uno zerbino, già consumato da un paio di piedi soli, molto grandi, che uscivano e rientravano. Nel cassetto ci sono i conti, un inverno intero, tutti per chiodi. Sono tutti pagati.
+tale-clue-shop = Una bilancia, un banco, venti misure di chiodi. Ha messo su una bottega, con lo spago al gancio e il cuscino per il gatto. Era per una donna che l’aveva desiderata tutta la vita; il nome sta sopra, in oro, «e Figlia». Ma chi ci sarebbe entrato? Ha pensato anche a questo. Dalla parte dei clienti c’è uno zerbino, già consumato da un paio di piedi soli, molto grandi, che uscivano e rientravano. Nel cassetto ci sono i conti, un inverno intero, tutti per chiodi. Sono tutti pagati.
 tale-clue-shop-buy = Comprare chiodi, e pagarli
 tale-clue-shop-buy-then = Sono buoni chiodi. Quando uscite il campanello suona, una volta per ciascuno, e poi una volta ancora.
 tale-clue-shop-till = Prendere l’incasso
@@ -170,9 +170,9 @@ tale-clue-shop-till-then = Una quantità di spiccioli, tutti usciti dalla stessa
 
 tale-story-1a-2 = Le pietre sono numerate. Se ne accorge Batto, che raschia cozze per la pentola: un’asta in basso sulla prima, due sulla seconda, e così fino a sei. La settima non ne ha. Poi si ricomincia da uno. È così su tutti i muri che Ianthe da allora ha costeggiato, e li ha costeggiati tutti. Il mare queste cose non le fa, dice. Le fa qualcuno che sa contare, e che vuole bene a ciascuna. Pelagia si è ammutolita. Aste così le ha già viste, sotto il catrame, sulle ordinate di questa nave, dove chi costruisce segna quale va accanto a quale.
 tale-story-1a-2-chalk = Segnare un sette sulla settima
-tale-story-1a-2-chalk-then = La mattina l’ha lavato via, con ogni riguardo. Accanto, per la prima volta su qualunque muro, c’è una pietra storta.
+tale-story-1a-2-chalk-then = La mattina l’ha lavato via, con ogni riguardo. Accanto c’è una pietra storta. Su nessun altro muro ce n’è una.
 tale-story-1a-2-tar = Raschiare il catrame e confrontare
-tale-story-1a-2-tar-then = Da uno a sei, per tutta la chiglia, della stessa mano. La sera Pelagia ci ridà il catrame da sé, due passate, e risponde male a tutti.
+tale-story-1a-2-tar-then = Da uno a sei, un’ordinata dopo l’altra, della stessa mano. La sera Pelagia ci ridà il catrame da sé, due passate, e risponde male a tutti.
 
 tale-weed-1 = La sagola dà due strappi, che vuol dire trovato, e poi non smette più. Egle, quando c’è dell’argento da guadagnare, si immerge per questa nave. È scesa nel Mare d’Alghe a cercare una seconda tavola, con un fiato solo, e dietro ha chi guida il gruppo, a reggere la lampada. La tavola c’è. È lunga un braccio, lei la stringe con tutti e due, e ha un piede nelle alghe. Quaranta piedi più su contano a voce alta. Di aria ce n’è per uno strappo. Egle si volta e fa un segno, e su questa costa quel segno vuol dire «avanti» oppure «basta». Nessun altro l’ha visto.
 tale-weed-1-slate = Tirare la tavola
@@ -182,17 +182,17 @@ tale-weed-1-wrist-then = Rimette fuori bordo, e chiede chi paga la pietra. È an
 
 tale-story-4a-1 = Quando ormeggiate, sulla scala siedono in tre: Ianthe in basso, Karkon in alto, e in mezzo Eudora, con le scarpe in mano. Sono venuti ciascuno senza dirlo agli altri. Era una tavola sola. L’avete data via la prima sera buona di questo viaggio, e due di loro non l’hanno mai letta. Da allora tutti e tre hanno vissuto di quello che pensavano ci fosse scritto. Più sotto si vede un angolo di tovaglia. Prima che entriate vorrebbero sapere se sarebbe andata in un altro modo.
 tale-story-4a-1-ianthe = Ianthe ha attorno al pugno un pezzo di gomena, tagliato corto. L’ha affondata lei, e da allora non fa che tirarla su.
-tale-story-4a-1-eudora = Eudora l’ha portata, in una calza. «Non ho corretto niente» dice, «e ci ho perso il sonno.»
+tale-story-4a-1-eudora = Eudora l’ha portata, in una calza. «Non ho corretto niente» dice «e ci ho perso il sonno.»
 tale-story-4a-1-karkon = Karkon la tira fuori da sotto la camicia, calda, e la posa sullo scalino dove ci arrivano tutti e tre.
 tale-story-4a-1-dived = «Dice di badare allo scalino» fate voi: una palombara l’ha sentita leggere. Si guardano i piedi tutti e tre.
 tale-story-4a-1-no = Rispondere di no
-tale-story-4a-1-no-then = «Allora tanto valeva darla a me» dicono in due, con un fiato solo. Si guardano, ed è la prima volta che una cosa fa ridere entrambi.
+tale-story-4a-1-no-then = «Allora tanto valeva darla a me» dicono in due, con un fiato solo. Si guardano, e scoprono, con loro sorpresa, che fa ridere.
 tale-story-4a-1-wait = Chiedergli di aspettarvi
 tale-story-4a-1-wait-then = Si sistemano, a tre scalini l’uno dall’altro. Quando dal fondo guardate in su si sono accostati, per la corrente, e lo scalino è uno.
 tale-story-4a-1-rope = Legarli tutti e tre alla fune lunga
 tale-story-4a-1-rope-then = Va da un polso all’altro e all’altro ancora, poi giù nel buio con voi, e ne avanza. Chi la tira, dovrà tirare quei tre.
 
-tale-eve-log = Stasera Pelagia legge il giornale di bordo. Usa così, alla vigilia di qualunque cosa, e per l’occasione si è messa gli occhiali, e la ciurma ha portato la roba da rammendare. Per lo più è tempo che fa. Ma l’ha tenuto come tiene la dispensa: che cosa è salito, che cosa è finito fuori bordo, e a carico di chi. Con quella voce piana scorre come una via dove si è abitato. Il muro non lo guarda nessuno. Arrivata a oggi si ferma, lecca la matita, e chiede se c’è altro da mettere.
+tale-eve-log = Stasera Pelagia legge il giornale di bordo. Usa così, alla vigilia di qualunque cosa, e per l’occasione si è messa gli occhiali, e la ciurma ha portato la roba da rammendare. Per lo più è tempo che fa. Ma l’ha tenuto come tiene la dispensa: che cosa è salito, che cosa è finito fuori bordo, e a carico di chi. Con quella voce piana scorre come una via dove si è abitato. Nessuno guarda il muro. Arrivata a oggi si ferma, lecca la matita, e chiede se c’è altro da mettere.
 tale-eve-log-honoured = «Terzo giorno. I quattro nomi dei rematori, detti forte, una volta. Non annotati.» Li annota.
 tale-eve-log-scrubbed = «Aceto, nove brocche, contro l’odore di casa. Non ha tenuto.»
 tale-eve-log-pot = «Pentola lasciata sul fuoco, per chi passava di sopra. Olio: una tazza. Rimpianti: nessuno.»
@@ -205,7 +205,7 @@ tale-eve-log-on = «Un rocchetto, avvolto in avanti. Non si è fermato.»
 tale-eve-log-struck = «Tolto dalla pianta: un pescatore, non nato. Nel frattempo nato, otto libbre, e la stanza non ce l’ha.»
 tale-eve-log-stand = «Lasciato sulla pianta: un pescatore, non nato. Lampade, tre.»
 tale-eve-log-flue = «Uno dei quattro su per un camino e ritorno. Camicia, da buttare.»
-tale-eve-log-return = «Promesso a un bue di tornare. Mantenuto.»
+tale-eve-log-return = «Promesso a un bue di tornare. Il bue ce l’ha per iscritto.»
 tale-eve-log-honest = «Promesso a un bue niente. Mantenuto.»
 tale-eve-log-hole = «Un buco da vitello, in un muro. Ancora aperto.»
 tale-eve-log-bread = «Mostrato il pane a una vacca libera. La vacca non si pronuncia.»

@@ -5,7 +5,7 @@ tale-thread-alpha-back = Back to whoever asked
 tale-thread-alpha-on = On to what comes of it
 tale-thread-alpha-on-then = It goes on for longer than the quay. Eudora cuts it where she must, and ties the end in a bow, so that it will know it has been interrupted.
 
-tale-thread-1 = Three copyists sit in a row and pass you a book, the same page open in all their faces. It is the plan in words: every room of the house that is coming, in alphabetical order of the person. For a year they have been looking for errors. They have found one. On page nine hundred there is a fisherman, with a bed and two lamps, who has not been born. The copyist on the left wants to strike him out, the one on the right to let him stand. The one in the middle is six months gone, and has not said anything.
+tale-thread-1 = Three copyists sit in a row and pass you a book, and all three faces are open at the same page. It is the plan in words: every room of the house that is coming, in alphabetical order of the person. For a year they have been looking for errors. They have found one. On page nine hundred there is a fisherman, with a bed and two lamps, who has not been born. The copyist on the left wants to strike him out, the one on the right to let him stand. The one in the middle is six months gone, and has not said anything.
 tale-thread-1-strike = Strike him out
 tale-thread-1-strike-then = The ink takes. In the middle a hand goes to an apron, to see; all is well there; it was just a room that he will now not have.
 tale-thread-1-stand = Let him stand
@@ -20,14 +20,14 @@ tale-thread-3-take = Take her out for the day
 tale-thread-3-back = Bring her back to the Loom
 tale-thread-3-back-then = She comes without a word and hangs up her hat. In her absence, she sees, somebody has tried to put things in order.
 
-tale-thread-4 = One stitch is wrong. In a cloth of forty yards they can feel it in the dark, and four weavers have gone to bed with it like a fever. It was you who brought it in, says Eudora, kindly: on a sleeve, from the ship. Somewhere in the pattern there is now a thread that is not of the house. To find it, one of you has to stand at the frame, eyes covered, and run a palm along the whole cloth, and stop where it is like touching oneself. To leave it will spoil the piece. It is, she adds after some time, the only place in it where one’s hand wants to stay.
+tale-thread-4 = One stitch is wrong. In a cloth of forty yards they can feel it in the dark, and four weavers have gone to bed with it like a fever. It was you who brought it in, says Eudora, kindly: on a sleeve, from the ship. Somewhere in the pattern there is now a thread that is not of the house. To find it, one of you has to stand at the frame, eyes covered, and run a palm along the whole cloth. The place is where it is like coming on one’s own hand in the dark. To leave it will spoil the piece. It is, she adds after some time, the only place in it where one’s hand wants to stay.
 tale-thread-4-find = Find it and draw it out
 tale-thread-4-find-pass = It comes out grey, and warm, and of no particular length. Four weavers sit up in bed and ask for soup.
 tale-thread-4-find-fail = Your palm stops. It stops again, a yard on, and again: that cloth has more of you in it than anyone had thought.
 tale-thread-4-leave = Ask them to leave it in
 
 tale-thread-5 = “Burn it,” says Ianthe. She has come all this way in a borrowed boat to say so, and she has brought the torch, wrapped in sailcloth against the wet. In the tower is the spool with the plan of Twohulls on it; the wall followed that plan to the inch. Nobody here laid a stone. They only wanted to know how it would be done, and wrote it down so well that it could be. Eudora has placed herself before the door. She is trembling, and what she says is not what you expected: “Only that one? You’d stop at that one?”
-tale-thread-5-left = Ianthe does not look your way. She has a sister in a wall, and you had a schedule.
+tale-thread-5-left = Ianthe does not look your way. She had a sister in a wall, and you had a schedule.
 tale-thread-5-net = Round her wrist she has a bit of the great net, and the knot in it is yours.
 tale-thread-5-kept = “You told us to keep our nets,” she says to you. “What do they keep?”
 tale-thread-5-burn = Burn the one spool
@@ -36,7 +36,7 @@ tale-thread-5-read = Read it to Ianthe first
 tale-thread-6 = Low tide has bared a staircase that goes up, on its own, out of the mud, forty steps, and stops. From the top one can see into the third act of everything, they tell you. They do not go up themselves. They have a bench at the bottom, and a book in which those who came down wrote what they saw; it is full of recipes. One page says only that it was nice to have been asked. You are four. Whoever climbs will know something, truly, that they did not want to; this is on the notice. The rail is worn bright.
 tale-thread-6-climb = Climb it together
 tale-thread-6-climb-none = Each saw the same thing and thinks that they alone did. It is very polite, going down.
-tale-thread-6-climb-some = Some of you look; the others look at those. In the book you write down how to keep bread.
+tale-thread-6-climb-some = Some of you look; the others look at them. In the book you write down how to keep bread.
 tale-thread-6-climb-all = It is you, old, on a bench, quarrelling over a rope. You had not reckoned on old.
 tale-thread-6-bench = Sit on the bench and read recipes
 
@@ -67,19 +67,19 @@ tale-thread-child-button-then = Everyone brings some, bootlaces, warp ends, a pr
 
 tale-thread-lamp = They close the book on a ribbon at that page. “He’ll need a third lamp,” says the middle one. “They’re always reading.” No one has ever written in the book. They read it, they check it; the ink in it is older than the tower. The one on the right is holding the pen away from her as if it dripped. Suppose that a lamp is put in. Suppose that the mason, wherever he keeps the other copy, turns to page nine hundred and finds it there. Then it is no longer a book, she says. It is a letter, and one should think what one wants to say.
 tale-thread-lamp-lamp = Write in the third lamp
-tale-thread-lamp-lamp-then = In the morning there is an answer in the margin, in lime, very small: “What colour shade?” They have to sit down, all three.
+tale-thread-lamp-lamp-then = Next day there is an answer in the margin, in lime, very small: “What colour shade?” They have to sit down, all three.
 tale-thread-lamp-door = Write in a door
 tale-thread-lamp-door-then = The line dries. Along the whole coast the hammering stops, for one breath, and then goes on, nearer.
 
 tale-thread-lace = It stands there between two theorems, with the lace undone. People going up the stairs have begun to look where they tread. That night the pupil with the notes is found up there on his knees, doing up the lace. He cannot work underneath an open lace. She has him by the collar. It was undone when it counted, she says: their teacher had no hand to spare for it, he was writing. It is the first thing that either has said to the other without raising their voice. They look round at you from the ladder, two people on one rung, holding an end each.
 tale-thread-lace-hang = Let it hang
-tale-thread-lace-hang-then = In the morning he has drawn it, lace and boot and angle, to scale. He has signed it with her name as well as his.
+tale-thread-lace-hang-then = By breakfast he has drawn it, lace and boot and angle, to scale. He has signed it with her name as well as his.
 tale-thread-lace-tie = Let them tie it, between them
 tale-thread-lace-tie-then = He holds the crossing and she makes the bow. It lasts half the night, since neither of them will be the one to pull.
 
 tale-thread-figs = She falls in twice, gets a sunburn, and learns to swear from Batto. Back in the doorway she looks at the tower and says one of the words. Then she takes her hat off, and it drips, and she asks what you have learned. It is only fair: she has had a whole day. She has room for one thing more. She is going to keep it behind the stove, on no spool, in no order, where she will not be able to find it. What would you like the Loom to know and never be able to look up?
 tale-thread-figs-taste = What the fig tasted of
-tale-thread-figs-taste-then = Wasp, chiefly. She writes it on her wrist, loses her place for the first time in fifty years, and is enchanted.
+tale-thread-figs-taste-then = Wasp, chiefly. She writes it on her wrist, loses her place, which has not happened in fifty years, and is enchanted.
 tale-thread-figs-leave = That she wanted to leave
 tale-thread-figs-leave-then = It goes behind the stove on a scrap. People hunting for something else will come upon it all that year, and read it, and put it back.
 
@@ -105,7 +105,7 @@ tale-thread-finger = “Oh,” says Eudora, as at a present. It is too short for
 tale-thread-finger-sign = Sign the card, all four
 tale-thread-finger-sign-then = She files you under Causes. You are the first thing in that drawer in ninety years that eats.
 tale-thread-finger-wind = Put it down to the wind
-tale-thread-finger-wind-then = She opens a shutter, so that it should be true. It comes in and reads everything at once, and for the first time in memory the tower has to be swept.
+tale-thread-finger-wind-then = She opens a shutter, so that it should be true. It comes in and reads everything at once, and the tower, for once, has to be swept.
 
 tale-thread-minute = They are of great use. The last line reads 4.17, and then, in the same clear hand, 4.18. The space between those two lines is as wide as between any others. His pupil has measured it. He comes to you in the night with a candle: one minute, a foot under a stair, and the hand does not shake. What was he thinking of? It is not in the notes. There is only a faint ring on the paper, where a cup stood. The other one would know, the one with the boot. She used to bring him that cup, at a quarter past four, and on the ninth she was late.
 tale-thread-minute-ask = Send him to ask her
@@ -113,8 +113,8 @@ tale-thread-minute-ask-then = He is gone until breakfast. The copies go out with
 tale-thread-minute-blank = Leave the minute blank
 tale-thread-minute-blank-then = It is copied as it stands. Wherever it is read people stop there, for about that long, and look up.
 
-tale-thread-ash = It takes a long while to catch and then goes up in a breath. Eudora has moved aside, and is warming her hands, and sees that she is. Down in the yard the copyists have come out in their nightcaps, and not one has brought a bucket. They have brought spools. Each is holding the one that she has lain awake over: a street, a school, the two rooms of an aunt. Nobody says it. They wait in line, as people wait outside a bank. Ianthe still has the torch. “Well?” she says, and it is not clear to whom; she had come for one, and she had not thought that there would be a queue.
+tale-thread-ash = It takes a long while to catch and then goes up in a breath. Eudora has moved aside, and is warming her hands, and sees that she is. Down in the yard the copyists have come out in their nightcaps, and not one has brought a bucket. They have brought spools. Each is holding the one that she has lain awake over: a street, a school, the two rooms of an aunt. Nobody says it. They wait in line, as people wait for the baker to open. Ianthe still has the torch. “Well?” she says, and it is not clear to whom; she had come for one, and she had not thought that there would be a queue.
 tale-thread-ash-water = Put the torch in the trough
 tale-thread-ash-water-then = It hisses. They climb back up in their slippers, each to her shelf, and from that night on nobody there sleeps far from a candle.
 tale-thread-ash-hold = Hold it while they choose
-tale-thread-ash-hold-then = Eleven come forward. The twelfth gets as far as the heat, reads hers through once more, and asks whether she may keep the string.
+tale-thread-ash-hold-then = Thirteen come forward. The fourteenth gets as far as the heat, reads hers through once more, and asks whether she may keep the string.

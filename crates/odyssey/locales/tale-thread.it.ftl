@@ -5,12 +5,12 @@ tale-thread-alpha-back = Indietro, fino a chi l’ha chiesta
 tale-thread-alpha-on = Avanti, fino a quel che ne viene
 tale-thread-alpha-on-then = Va avanti più del molo. Eudora lo taglia dove deve, e ferma il capo con un fiocco, perché sappia che l’hanno interrotto.
 
-tale-thread-1 = Tre copiste siedono in fila e vi passano un libro, con la stessa pagina aperta in tutte e tre le facce. È la pianta a parole: ogni stanza della casa che viene, coi mobili, per ordine alfabetico di persona. Ci lavorano da un anno, a cercare errori. Ne hanno trovato uno. A pagina novecento c’è un pescatore, con un letto e due lampade, che non è nato. Quella a sinistra vuole cancellarlo, quella a destra vuole lasciarlo stare; quella in mezzo è al sesto mese, e non ha detto niente.
+tale-thread-1 = Tre copiste siedono in fila e vi passano un libro, e tutte e tre le facce sono aperte alla stessa pagina. È la pianta a parole: ogni stanza della casa che viene, coi mobili, per ordine alfabetico di persona. Ci lavorano da un anno, a cercare errori. Ne hanno trovato uno. A pagina novecento c’è un pescatore, con un letto e due lampade, che non è nato. Quella a sinistra vuole cancellarlo, quella a destra vuole lasciarlo stare; quella in mezzo è al sesto mese, e non ha detto niente.
 tale-thread-1-strike = Cancellarlo
 tale-thread-1-strike-then = L’inchiostro prende. In mezzo una mano va al grembiule, a sentire; lì va tutto bene; era solo una stanza, che adesso non avrà.
 tale-thread-1-stand = Lasciarlo stare
 
-tale-thread-2 = Qui uno è morto di avere ragione. Aveva detto che il nove del mese la scala a nord sarebbe calata di un dito, e ci si è seduto con il filo a piombo, a vedere. È calata. È calata sul suo piede, e lui non ha voluto chiamare prima di aver segnato l’ora. Adesso i suoi due allievi litigano attraverso il feretro. Uno ha gli appunti, e dice che vanno copiati per tutti, scala, piede, minuti e tutto: misura più bella non l’ha mai presa nessuno. L’altra ha lo stivale. Vuole che vada nella torre, su un rocchetto per conto suo, e che non si dica altro.
+tale-thread-2 = Qui uno è morto di avere ragione. Aveva detto che il nove del mese la scala a nord sarebbe calata di un dito, e ci si è seduto con il filo a piombo, a vedere. È calata. È calata sul suo piede, e lui non ha voluto chiamare prima di aver segnato l’ora. Adesso i suoi due allievi litigano attraverso il feretro. Uno ha gli appunti, e dice che vanno copiati per tutti, scala, piede, minuti e tutto: una misura così bella non si era mai presa. L’altra ha lo stivale. Vuole che vada nella torre, su un rocchetto per conto suo, e che non si dica altro.
 tale-thread-2-copy = Copiare gli appunti
 tale-thread-2-boot = Mettere lo stivale
 
@@ -20,14 +20,14 @@ tale-thread-3-take = Portarla fuori per un giorno
 tale-thread-3-back = Riportarla al Telaio
 tale-thread-3-back-then = Viene senza una parola e appende il cappello. In sua assenza, vede, qualcuno ha provato a mettere in ordine.
 
-tale-thread-4 = Un punto è sbagliato. In quaranta braccia di tela lo sentono al buio, e quattro tessitrici se ne sono messe a letto come di una febbre. L’avete portato voi, dice Eudora, con garbo: su una manica, dalla nave. Da qualche parte nel disegno adesso c’è un filo che non è di casa. Per trovarlo, uno di voi deve stare al telaio a occhi bendati e passare il palmo su tutta la tela, e fermarsi dove è come toccarsi. A lasciarlo, il pezzo è rovinato. È anche, aggiunge dopo un po’, l’unico punto dove la mano resta volentieri.
+tale-thread-4 = Un punto è sbagliato. In quaranta braccia di tela lo sentono al buio, e quattro tessitrici se ne sono messe a letto come di una febbre. L’avete portato voi, dice Eudora, con garbo: su una manica, dalla nave. Da qualche parte nel disegno adesso c’è un filo che non è di casa. Per trovarlo, uno di voi deve stare al telaio a occhi bendati e passare il palmo su tutta la tela. Il punto è dove pare di incontrare, al buio, la propria mano. A lasciarlo, il pezzo è rovinato. È anche, aggiunge dopo un po’, l’unico punto dove la mano resta volentieri.
 tale-thread-4-find = Trovarlo e sfilarlo
 tale-thread-4-find-pass = Esce grigio, tiepido, né lungo né corto. Quattro tessitrici si mettono a sedere sul letto e chiedono la zuppa.
 tale-thread-4-find-fail = Il palmo si ferma. Si ferma di nuovo, un braccio più in là, e di nuovo: in quella tela, di voi, ce n’è più di quanto si pensasse.
 tale-thread-4-leave = Chiedere che lo lascino
 
-tale-thread-5 = «Bruciatelo» dice Ianthe. È venuta fin qui per dirlo, su una barca in prestito, e ha portato la torcia, avvolta nella tela per l’umido. Nella torre c’è il rocchetto con la pianta di Duescafi; il muro quella pianta l’ha seguita al dito. Pietre, qui, non ne ha posata nessuno. Volevano soltanto sapere come si sarebbe fatto, e l’hanno scritto così bene che si è potuto fare. Eudora si è messa davanti alla porta. Trema, e quello che dice non è quello che vi aspettavate: «Solo quello? Vi fermereste a quello?»
-tale-thread-5-left = Ianthe dalla vostra parte non guarda. Lei ha una sorella in un muro, e voi avevate una tabella di marcia.
+tale-thread-5 = «Bruciatelo» dice Ianthe. È venuta fin qui per dirlo, su una barca in prestito, e ha portato la torcia, avvolta nella tela per l’umido. Nella torre c’è il rocchetto con la pianta di Duescafi; il muro quella pianta l’ha seguita al dito. Qui nessuno ha posato una pietra. Volevano soltanto sapere come si sarebbe fatto, e l’hanno scritto così bene che si è potuto fare. Eudora si è messa davanti alla porta. Trema, e quello che dice non è quello che vi aspettavate: «Solo quello? Vi fermereste a quello?»
+tale-thread-5-left = Ianthe dalla vostra parte non guarda. Lei aveva una sorella in un muro, e voi una tabella di marcia.
 tale-thread-5-net = Al polso ha un pezzo della rete grande, e il nodo è vostro.
 tale-thread-5-kept = «A noi avete detto di tenerci le reti» vi dice. «E loro che si tengono?»
 tale-thread-5-burn = Bruciare quel rocchetto
@@ -40,7 +40,7 @@ tale-thread-6-climb-some = Qualcuno guarda; gli altri guardano lui. Nel libro sc
 tale-thread-6-climb-all = Siete voi, vecchi, su una panca, che litigate per una cima. Ai vecchi non ci avevate pensato.
 tale-thread-6-bench = Restare sulla panca con le ricette
 
-tale-thread-spool = Il rocchetto della torre, nella notte, si è messo a svolgersi da solo, sotto la cuccetta. La mattina il filo corre per tutta la nave, sale sull’albero, ed esce di prua, ben teso, verso un punto dove non c’è niente. Avevate chiesto che cosa ne veniva. All’altro capo qualcosa avvolge. Dà, riprende il lasco, ha delle maniere. Tre rematori si sono inginocchiati, col coltello fuori, in attesa di un ordine; e Briciola, o chi questa settimana fa Briciola, zitta zitta l’ha preso in mano, pallida d’interesse.
+tale-thread-spool = Il rocchetto della torre, nella notte, si è messo a svolgersi da solo, sotto la cuccetta. La mattina il filo corre per tutta la nave, sale sull’albero, ed esce di prua, ben teso, verso un punto dove non c’è niente. Avevate chiesto che cosa ne veniva. All’altro capo qualcosa avvolge. Dà, riprende il lasco, ha delle maniere. Tre rematori si sono inginocchiati, col coltello fuori, in attesa di un ordine. Briciola, o chi questa settimana fa Briciola, lo ha preso in mano senza dire niente, con la faccia bianca d’interesse.
 tale-thread-spool-hold = Tenerlo, e farsi tirare
 tale-thread-spool-hold-then = Per tutto il giorno vi porta come un aquilone. Al tramonto si allenta: chiunque fosse, l’hanno chiamato a cena.
 tale-thread-spool-knot = Tagliarlo, e legarlo all’albero
@@ -65,21 +65,21 @@ tale-thread-child-number-then = Ci pensa su, e vi crede. Poi riavvolge lo spago,
 tale-thread-child-button = Legare il vostro spago al suo
 tale-thread-child-button-then = Ne portano tutti: stringhe, capi d’ordito, il nastro di un premio. Al tramonto il bottone va ancora giù, e quaranta dotti stanno a pancia in terra.
 
-tale-thread-lamp = Chiudono il libro con un nastro a quella pagina. «Ci vuole una terza lampada» dice quella in mezzo. «Quelli leggono sempre.» Nel libro non ha mai scritto nessuno. Lo leggono, lo riscontrano; l’inchiostro è più vecchio della torre. Quella a destra tiene la penna lontana da sé, come se gocciolasse. Mettiamo di aggiungere la lampada. Mettiamo che il muratore, dovunque tenga l’altra copia, arrivi a pagina novecento e ce la trovi. Allora non è più un libro, dice. È una lettera, e prima bisognerebbe sapere che cosa gli si vuole dire.
+tale-thread-lamp = Chiudono il libro con un nastro a quella pagina. «Ci vuole una terza lampada» dice quella in mezzo. «Quelli leggono sempre.» Nessuno ha mai scritto nel libro. Lo leggono, lo riscontrano; l’inchiostro è più vecchio della torre. Quella a destra tiene la penna lontana da sé, come se gocciolasse. Mettiamo di aggiungere la lampada. Mettiamo che il muratore, dovunque tenga l’altra copia, arrivi a pagina novecento e ce la trovi. Allora non è più un libro, dice. È una lettera, e prima bisognerebbe sapere che cosa gli si vuole dire.
 tale-thread-lamp-lamp = Scrivere la terza lampada
-tale-thread-lamp-lamp-then = La mattina in margine c’è la risposta, scritta a calce, minuscola: «Il paralume di che colore?» Si devono sedere tutte e tre.
+tale-thread-lamp-lamp-then = Il giorno dopo in margine c’è la risposta, scritta a calce, minuscola: «Il paralume di che colore?» Si devono sedere tutte e tre.
 tale-thread-lamp-door = Scrivere una porta
 tale-thread-lamp-door-then = La riga asciuga. Lungo tutta la costa i martelli si fermano, il tempo di un fiato, e poi riprendono, più vicini.
 
 tale-thread-lace = Sta lì fra due teoremi, con la stringa sciolta. La gente che sale le scale ha cominciato a guardare dove mette i piedi. Quella notte l’allievo degli appunti lo trovano lassù in ginocchio, che annoda. Sotto una stringa sciolta, dice, non riesce a lavorare. Lei lo tiene per il bavero. Nel momento che contava era sciolta, dice: il maestro non aveva una mano libera, stava scrivendo. È la prima cosa che si dicono senza alzare la voce. Dalla scala a pioli si voltano verso di voi, due persone su un piolo, un capo a testa.
 tale-thread-lace-hang = Lasciarla pendere
-tale-thread-lace-hang-then = La mattina lui l’ha disegnata, stringa, stivale e angolo, in scala. In fondo ha messo anche la firma di lei.
+tale-thread-lace-hang-then = A colazione lui l’ha già disegnata, stringa, stivale e angolo, in scala. In fondo ha messo anche la firma di lei.
 tale-thread-lace-tie = Farla annodare a loro due
 tale-thread-lace-tie-then = Lui tiene l’incrocio, lei fa il fiocco. Dura mezza notte, perché a tirare non vuole essere nessuno dei due.
 
-tale-thread-figs = Cade in acqua due volte, si scotta, e da Batto impara a bestemmiare. Sulla porta, al ritorno, guarda la torre e ne dice una. Poi si toglie il cappello, che sgronda, e chiede che cosa avete imparato voi. È giusto: lei ha avuto un giorno intero. Le resta posto per una cosa sola, e la terrà dietro la stufa, su nessun rocchetto, in nessun ordine, dove non sia capace di trovarla. Che cosa vorreste che il Telaio sapesse, senza poterlo mai cercare?
+tale-thread-figs = Cade in acqua due volte, si scotta al sole, e da Batto impara le parolacce. Sulla porta, al ritorno, guarda la torre e ne dice una. Poi si toglie il cappello, che sgronda, e chiede che cosa avete imparato voi. È giusto: lei ha avuto un giorno intero. Le resta posto per una cosa sola, e la terrà dietro la stufa, su nessun rocchetto, in nessun ordine, dove non sia capace di trovarla. Che cosa vorreste che il Telaio sapesse, senza poterlo mai cercare?
 tale-thread-figs-taste = Di che sapeva il fico
-tale-thread-figs-taste-then = Di vespa, più che altro. Se lo scrive sul polso, per la prima volta in cinquant’anni perde il segno, ed è incantata.
+tale-thread-figs-taste-then = Di vespa, più che altro. Se lo scrive sul polso, perde il segno, come non le succedeva da cinquant’anni, ed è incantata.
 tale-thread-figs-leave = Che lei voleva andarsene
 tale-thread-figs-leave-then = Finisce dietro la stufa, su un ritaglio. Per tutto l’anno chi cerca altro se lo ritrova in mano, lo legge, e lo rimette giù.
 
@@ -105,7 +105,7 @@ tale-thread-finger = «Oh» dice Eudora, come a un regalo. Per un anello è trop
 tale-thread-finger-sign = Firmare la scheda, in quattro
 tale-thread-finger-sign-then = Vi archivia sotto Cause. In quel cassetto, da novant’anni, siete la prima cosa che mangia.
 tale-thread-finger-wind = Dare la colpa al vento
-tale-thread-finger-wind-then = Lei apre uno scuro, perché sia vero. Entra e legge tutto insieme, e per la prima volta a memoria d’uomo la torre va spazzata.
+tale-thread-finger-wind-then = Lei apre uno scuro, perché sia vero. Il vento entra e legge tutto insieme, e una volta tanto la torre va spazzata.
 
 tale-thread-minute = Sono utilissimi. L’ultima riga dice 4.17, e poi, nella stessa scrittura chiara, 4.18. Fra quelle due righe lo spazio è largo come fra le altre. L’allievo l’ha misurato. Viene da voi di notte con una candela: un minuto, un piede sotto una scala, e la mano non trema. A che cosa pensava? Negli appunti non c’è. C’è soltanto, sulla carta, l’ombra tonda di una tazza. L’altra lo saprebbe, quella dello stivale. La tazza gliela portava lei, alle quattro e un quarto, e il nove del mese era in ritardo.
 tale-thread-minute-ask = Mandarlo a chiederglielo
@@ -113,8 +113,8 @@ tale-thread-minute-ask-then = Sta via fino a colazione. Le copie partono con una
 tale-thread-minute-blank = Lasciare vuoto il minuto
 tale-thread-minute-blank-then = Si copia com’è. Dovunque lo leggano, la gente lì si ferma, più o meno per quel tempo, e alza gli occhi.
 
-tale-thread-ash = Ci mette un pezzo a prendere, poi va in un soffio. Eudora si è scostata, si scalda le mani, e si accorge di farlo. Giù nella corte le copiste sono uscite in cuffia da notte, e non una ha portato un secchio. Hanno portato rocchetti. Ciascuna tiene quello che le toglie il sonno: una via, una scuola, le due stanze di una zia. Nessuna lo dice. Aspettano in fila, come si aspetta davanti a una banca. La torcia ce l’ha ancora Ianthe. «Allora?» dice, e non si capisce a chi; era venuta per uno, e che ci fosse la coda non l’aveva pensato.
+tale-thread-ash = Ci mette un pezzo a prendere, poi va in un soffio. Eudora si è scostata, si scalda le mani, e si accorge di farlo. Giù nella corte le copiste sono uscite in cuffia da notte, e non una ha portato un secchio. Hanno portato rocchetti. Ciascuna tiene quello che le toglie il sonno: una via, una scuola, le due stanze di una zia. Nessuna lo dice. Aspettano in fila, come si aspetta che apra il forno. La torcia ce l’ha ancora Ianthe. «Allora?» dice, e non si capisce a chi; era venuta per uno, e che ci fosse la coda non l’aveva pensato.
 tale-thread-ash-water = Spegnere la torcia nel trogolo
 tale-thread-ash-water-then = Sfrigola. Risalgono in pantofole, ognuna al suo scaffale, e da quella notte lassù nessuna dorme lontano da una candela.
 tale-thread-ash-hold = Reggerla finché scelgono
-tale-thread-ash-hold-then = Si fanno avanti in undici. La dodicesima arriva fino al calore, rilegge il suo un’altra volta, e chiede se lo spago può tenerlo.
+tale-thread-ash-hold-then = Si fanno avanti in tredici. La quattordicesima arriva fino al calore, rilegge il suo un’altra volta, e chiede se lo spago può tenerlo.

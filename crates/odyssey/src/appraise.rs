@@ -81,9 +81,16 @@ impl Judge for Odyssey {
             Choice::Pass => true,
             // V6.1 · To be done with the day's work is to let the evening come.
             Choice::Done => self.phase == Phase::Voyage,
+            // C7.2 · What the outfitter deals is as good as what a bot would choose by hand.
+            Choice::SameLoadout => self.campaign.is_some(),
             Choice::EndTurn => !self.could_attack(),
             _ => false,
         }
+    }
+
+    /// In a campaign the group pays and chooses together; in a battle each titan has its own.
+    fn answers_for_group(&self) -> bool {
+        self.phase == Phase::Voyage
     }
 
     /// The primordial's round is one turn, and so is that of each titan with the choice that it is the next.

@@ -284,7 +284,7 @@ impl Odyssey {
             Some(titan) => text!("choose-of", titan = self.titan_name(titan), what = said),
             None => said,
         };
-        let mut label = Label::new(said, rule).path([Text::new("verb-use"), name]).icon("charge");
+        let mut label = Label::new(said, rule).path([Text::new("path-use"), name]).icon("charge");
         if let Some(titan) = owner {
             label = label.at(Spot::of("titan", titan.0 + 1));
         }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use table::Looks;
 use table::looks::Hatching::{Brick, Diagonal, Dots, Waves};
-use table::looks::{Ground, Known, NamedTone};
+use table::looks::{Ground, Known, NamedTone, Picture};
 
 pub const LOOKS: Looks = Looks {
     hue: 192,
@@ -44,6 +44,12 @@ pub const LOOKS: Looks = Looks {
         Ground::plain("wreck", 'x'),
     ],
     lands: &[],
+    pictures: &[
+        Picture::new("argo", include_str!("../looks/pictures/argo.svg")),
+        Picture::new("orchard", include_str!("../looks/pictures/orchard.svg")),
+        Picture::new("waves", include_str!("../looks/pictures/waves.svg")),
+        Picture::new("columns", include_str!("../looks/pictures/columns.svg")),
+    ],
     portraits: &[],
     back: Some(include_str!("../looks/back.svg")),
     foe: Some(include_str!("../looks/foe.svg")),

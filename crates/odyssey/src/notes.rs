@@ -4,12 +4,29 @@
 //! clauses did something is told where effects are resolved, and where a line is taken or a keyword performed.
 
 use crate::choice::{Choice, PowerRef, Source};
-use crate::ids::{TerrainId, TitanId};
+use crate::ids::{TechId, TerrainId, TitanId};
 use crate::pack::Script;
 use crate::pack::bearers::is_at;
 use crate::pack::rows::InRow;
+use crate::state::campaign::Campaign;
 use crate::state::{AiSource, Card, Odyssey};
 use table::{Seat, Study, Table, Tracked, TrackedId};
+
+/// What is followed from day to day, by the keys of their names.
+const FIGURES: [&str; 12] = [
+    "followed-crew",
+    "followed-hull",
+    "followed-fate",
+    "followed-side",
+    "followed-progress",
+    "followed-doom",
+    "followed-titans",
+    "followed-techs",
+    "followed-knowledge",
+    "followed-gear",
+    "followed-goods",
+    "followed-tiles",
+];
 
 impl Study for Odyssey {
     fn faction(&self, seat: Seat) -> Option<String> {
@@ -28,14 +45,36 @@ impl Study for Odyssey {
         Some(format!("battle-{}", battle.slug))
     }
 
+    /// C1 · How a campaign ended.
+    fn ended_as(&self) -> Option<String> {
+        let end = self.campaign.as_ref()?.end?;
+        Some(format!("end-{}", end.name))
+    }
+
+    fn unit(&self) -> Option<&'static str> {
+        self.campaign.as_ref().map(|_| "days")
+    }
+
+    fn figures(&self) -> &'static [&'static str] {
+        if self.campaign.is_some() { &FIGURES } else { &[] }
+    }
+
+    fn read_figures(&self, into: &mut Vec<f32>) {
+        if let Some(campaign) = &self.campaign {
+            into.extend(self.figures_of(campaign));
+        }
+    }
+
     const KINDS: &'static [&'static str] = Choice::KINDS;
 
     fn kind_of(choice: Choice) -> usize {
         choice.kind()
     }
 
+    /// A battle on its own has nothing of a campaign.
     fn inventory(&self) -> Vec<Tracked> {
-        self.pack.lab_index.catalogue.pieces().to_vec()
+        let (pieces, voyage) = (self.pack.lab_index.catalogue.pieces(), self.pack.lab_index.piece(TechId(0)));
+        if self.campaign.is_some() { pieces.to_vec() } else { pieces[..voyage.index()].to_vec() }
     }
 
     /// Backs are no cards of their own.
@@ -57,6 +96,29 @@ impl Study for Odyssey {
 }
 
 impl Odyssey {
+    /// C2, C5, C6, V6 · The figures of a campaign: what lay on the sides of the story and of doom is counted with those that were turned.
+    fn figures_of(&self, campaign: &Campaign) -> [f32; FIGURES.len()] {
+        let (story, doom) = (usize::from(campaign.story.side), usize::from(campaign.doom.side));
+        let told: u8 = self.cycle().story.iter().take(story).map(|side| side.takes).sum();
+        let come: u8 = self.cycle().doom.iter().take(doom).map(|side| side.tokens).sum();
+        let armoury: u8 = campaign.armoury.iter().sum();
+        let goods: u16 = self.cycle().mortal.iter().map(|resource| self.goods(*resource)).sum();
+        [
+            self.argo.crew.into(),
+            self.argo.hull.into(),
+            self.argo.fate.into(),
+            (campaign.story.side + 1).into(),
+            (told + campaign.story.tokens).into(),
+            (come + campaign.doom.tokens).into(),
+            campaign.titans.len() as f32,
+            campaign.techs.known.count_ones() as f32,
+            self.argo.knowledge.into(),
+            armoury.into(),
+            goods.into(),
+            campaign.map.explored.count_ones() as f32,
+        ]
+    }
+
     /// Tells that a card that was drawn has a use for a titan.
     pub(crate) fn note_card(&self, table: &mut Table<Self>, card: Card, titan: TitanId) {
         if let Some(piece) = self.piece_of(card) {

@@ -25,6 +25,8 @@ mod story_step;
 mod surge;
 mod timeline;
 
+pub(crate) use story_step::{FALSE_CLUES, THREAD};
+
 use crate::ids::MapTileId;
 use crate::pack::schema::campaign::Symbol;
 use crate::state::Odyssey;

@@ -9,7 +9,7 @@ count-coins = { $count ->
    *[other] { $count } coins
 }
 
-option-play = Play
+option-play = What to play
 play-mission = one mission
 play-exploration = an exploration
 play-hunt = a hunt
@@ -56,13 +56,6 @@ shop-church = Church
 shop-baths = Baths
 shop-master = Master
 shop-merchant = Merchant
-shop-artisan-does = Makes formulae, for any hero. Free places: { $free } of { $of }.
-shop-surgeon-does = Cures severe wounds, of any hero. Free places: { $free } of { $of }.
-shop-barracks-does = Companions are hired here. Free places: { $free } of { $of }.
-shop-church-does = A positive token for the next mission. Free places: { $free } of { $of }.
-shop-baths-does = 1 Health more in the next mission. Free places: { $free } of { $of }.
-shop-master-does = 1 experience point. Free places: { $free } of { $of }.
-shop-merchant-does = Buys and sells reagents. Free places: { $free } of { $of }.
 
 # Questions
 ask-side-mission = { $mission }: do you accept this side mission?
@@ -156,6 +149,7 @@ log-exploration-passed = The company passes by: { $mission }
 log-prepares = Preparation: { $mission }
 log-mission-begins = { $mission }
 log-faction = Chance names { $faction }
+log-prey-aims = { $foe } goes for { $whom }.
 log-prey-card = { $foe }: { $card }
 log-stays-behind = { $hero } stays behind; { $companion } goes instead.
 log-cured = Cured: { $wound }
@@ -192,8 +186,8 @@ log-sells = Sold: { $reagent } ({ $coins } coins)
 # The end
 ending-silence = Silence: the dial is stopped, and every bell counts its own hour.
 ending-return = Return: the dial is wound, and the gods stay in one hour for all.
-ending-new-age = A new age: the gnomon is broken, and each place bargains for its own hour.
-ending-iron-night = Iron Night: the dial goes on without a sun.
+ending-new-age = A new age: the gnomon is broken, and every place settles its hour with its neighbours.
+ending-iron-night = Iron Night: the sun is gone, and the dial does not miss it.
 end-signatures = signatures
 
 # Scene
@@ -211,9 +205,15 @@ scene-hunt = Hunt
 scene-side-missions = Side missions: { $count } of { $most }
 scene-city = The city of { $place }
 scene-village = The village of { $place }
-scene-places = Free places: { $free } of { $of }
 scene-bench = The artisan’s bench
 scene-bench-note = Formulae that the treasury pays for are lit; of the others one thing is missing.
 scene-treasury = Treasury
-scene-reagent = { $reagent } (buy { $buy }, sell { $sell })
 scene-destiny = { $goal } ({ $done } of { $of })
+scene-at-shop = { $shop }
+shop-artisan-does = Makes formulae, for any hero. Free places: { $free } of { $of }.
+shop-surgeon-does = Cures severe wounds, of any hero. Free places: { $free } of { $of }.
+shop-barracks-does = Companions are hired here. Free places: { $free } of { $of }.
+shop-church-does = A positive token for the next mission. Free places: { $free } of { $of }.
+shop-baths-does = 1 Health more in the next mission. Free places: { $free } of { $of }.
+shop-master-does = 1 experience point. Free places: { $free } of { $of }.
+shop-merchant-does = Buys and sells reagents. Free places: { $free } of { $of }.

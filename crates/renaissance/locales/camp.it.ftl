@@ -9,7 +9,7 @@ count-coins = { $count ->
    *[other] { $count } popolini
 }
 
-option-play = Si gioca
+option-play = Che cosa si gioca
 play-mission = una missione
 play-exploration = un’esplorazione
 play-hunt = una caccia
@@ -50,19 +50,19 @@ destiny-goal-reactions = Usa { $n } reazioni
 
 # Botteghe
 shop-artisan = Artigiano
+    .to = dall’artigiano
 shop-surgeon = Cerusico
+    .to = dal cerusico
 shop-barracks = Caserma
+    .to = in caserma
 shop-church = Chiesa
+    .to = in chiesa
 shop-baths = Terme
+    .to = alle terme
 shop-master = Maestro
+    .to = dal maestro
 shop-merchant = Mercante
-shop-artisan-does = Crea le formulae, per qualsiasi eroe. Posti liberi: { $free } su { $of }.
-shop-surgeon-does = Cura le ferite gravi, di qualsiasi eroe. Posti liberi: { $free } su { $of }.
-shop-barracks-does = Qui si assoldano i compagni. Posti liberi: { $free } su { $of }.
-shop-church-does = Un segnalino positivo per la prossima missione. Posti liberi: { $free } su { $of }.
-shop-baths-does = 1 Salute in più nella prossima missione. Posti liberi: { $free } su { $of }.
-shop-master-does = 1 punto esperienza. Posti liberi: { $free } su { $of }.
-shop-merchant-does = Compra e vende reagenti. Posti liberi: { $free } su { $of }.
+    .to = dal mercante
 
 # Domande
 ask-side-mission = { $mission }: accettate questa missione secondaria?
@@ -97,7 +97,7 @@ do-change = Scegli abilità ed equipaggiamento
 do-learn = Impara { $skill }
 do-advance = Diventa { $class }: { $stat } aumenta di 1
 do-advance-any = Passa a un’altra classe
-do-visit = Vai qui: { $shop }
+do-visit = Vai { $shop-to }
 do-no-shop = In nessuna bottega
 do-make = Crea { $item }
 do-cure = Cura { $hero }: { $wound }
@@ -145,7 +145,7 @@ why-lacks = Mancano: { $what }
 
 # Cronaca
 log-campaign-begins = La campagna comincia
-log-travels = Da { $from } a { $to }: { $roads ->
+log-travels = Da { $from } { $to-to }: { $roads ->
     [one] 1 evento
    *[other] { $roads } eventi
 } per strada
@@ -156,6 +156,7 @@ log-exploration-passed = La compagnia passa oltre: { $mission }
 log-prepares = Preparazione: { $mission }
 log-mission-begins = { $mission }
 log-faction = La sorte indica { $faction }
+log-prey-aims = { $foe } punta { $whom }.
 log-prey-card = { $foe }: { $card }
 log-stays-behind = { $hero } resta indietro; al suo posto va { $companion }.
 log-cured = Guarita: { $wound }
@@ -177,12 +178,12 @@ log-coins-lost = La compagnia paga { $coins ->
 log-joins = { $companion } si unisce alla compagnia.
 log-learns = { $hero } impara { $skill } ({ $xp } PE).
 log-advances = { $hero } diventa { $class }; { $stat } aumenta di 1.
-log-rest = Riposo a { $place }
-log-visits = { $hero } sceglie la bottega: { $shop }.
+log-rest = Riposo { $place-to }
+log-visits = { $hero } va { $shop-to }.
 log-companion-leaves = { $companion } torna a casa.
 log-makes = L’artigiano crea { $item }.
 log-hires = La compagnia assolda { $companion }.
-log-trains = Pagata per { $companion }: { $skill } ({ $coins } popolini)
+log-trains = Abilità pagata per { $companion }: { $skill } ({ $coins } popolini).
 log-blessed = { $hero } riceve la benedizione: { $token }.
 log-bathes = { $hero } va alle terme: 1 Salute in più nella prossima missione.
 log-taught = { $hero } impara dal maestro: 1 PE.
@@ -192,8 +193,8 @@ log-sells = Venduto: { $reagent } ({ $coins } popolini)
 # La fine
 ending-silence = Silenzio: la meridiana è ferma e ogni campana conta la sua ora.
 ending-return = Ritorno: la meridiana è carica e gli dèi restano in un’ora sola per tutti.
-ending-new-age = Età nuova: lo gnomone è spezzato e ogni luogo contratta la sua ora.
-ending-iron-night = Notte di ferro: la meridiana va avanti senza sole.
+ending-new-age = Età nuova: lo gnomone è spezzato e ogni luogo si accorda coi vicini sulla sua ora.
+ending-iron-night = Notte di ferro: il sole non c’è più, e la meridiana non ne sente la mancanza.
 end-signatures = firme
 
 # Scena
@@ -211,9 +212,15 @@ scene-hunt = Caccia
 scene-side-missions = Missioni secondarie: { $count } su { $most }
 scene-city = La città di { $place }
 scene-village = Il borgo di { $place }
-scene-places = Posti liberi: { $free } su { $of }
 scene-bench = Il banco dell’artigiano
 scene-bench-note = Le formulae che il tesoro può pagare sono accese; alle altre manca una cosa sola.
 scene-treasury = Tesoro
-scene-reagent = { $reagent } (compra { $buy }, vendi { $sell })
 scene-destiny = { $goal } ({ $done } su { $of })
+scene-at-shop = { $shop }
+shop-artisan-does = Crea le formulae, per qualsiasi eroe. Posti liberi: { $free } su { $of }.
+shop-surgeon-does = Cura le ferite gravi, di qualsiasi eroe. Posti liberi: { $free } su { $of }.
+shop-barracks-does = Qui si assoldano i compagni. Posti liberi: { $free } su { $of }.
+shop-church-does = Un segnalino positivo per la prossima missione. Posti liberi: { $free } su { $of }.
+shop-baths-does = 1 Salute in più nella prossima missione. Posti liberi: { $free } su { $of }.
+shop-master-does = 1 punto esperienza. Posti liberi: { $free } su { $of }.
+shop-merchant-does = Compra e vende reagenti. Posti liberi: { $free } su { $of }.

@@ -79,10 +79,10 @@ effect-cleanse = { $n ->
     [one] discards one negative token
    *[other] discards { $n } negative tokens
 }
-effect-gain = { $token } oneself
+effect-gain = gain { $token }
 effect-coat = { $token } on a weapon
 effect-lead = a friend dashes { $n }
-effect-slip = Dash { $n } past nobody
+effect-slip = Dash { $n }, provoking nobody
 effect-dice = { $by } dice
 effect-success = { $n ->
     [one] one success
@@ -98,16 +98,20 @@ effect-heroism = { $n } heroism
 effect-points = { $n } class points
 effect-strike = a free attack
 effect-shield = takes the wounds instead
+effect-transform = transformed ({ $form }) for { $n ->
+    [one] one activation
+   *[other] { $n } activations
+}
 which-any = attacks
 which-physical = physical attacks
 which-mental = mental attacks
 which-melee = attacks on adjacent enemies
 which-ranged = attacks from two squares on
 passive-stat = { $by } { $of }
-passive-attack-dice = { $by } dice in { $which }
-passive-defence-dice = { $by } dice in { $kind } defence
-passive-mission-dice = { $by } dice in mission actions
-passive-stealth-dice = { $by } dice in stealth
+passive-attack-dice = dice { $by } in { $which }
+passive-defence-dice = dice { $by } in { $kind } defence
+passive-mission-dice = dice { $by } in mission actions
+passive-stealth-dice = dice { $by } in stealth
 passive-lethal = Lethal { $x } in { $which }
 passive-critical = Critical { $x } in { $which }
 passive-piercing = Piercing { $x } in { $which }
@@ -134,6 +138,11 @@ passive-winds = equipment is used for { $points } class { $points ->
     [one] point
    *[other] points
 } and no AP
+prey-aim-nearest = the nearest hero
+prey-aim-farthest = the farthest hero
+prey-aim-weakest = the weakest hero
+prey-aim-most-threat = the hero with the most threat
+prey-aim-least-threat = the hero with the least threat
 rank-troop = Troop
 rank-elite = Elite
 rank-monster = Monster

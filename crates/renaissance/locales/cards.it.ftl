@@ -79,11 +79,11 @@ effect-cleanse = { $n ->
     [one] scarta un segnalino negativo
    *[other] scarta { $n } segnalini negativi
 }
-effect-gain = { $token } a sé
+effect-gain = ottieni { $token }
 effect-coat = { $token } su un’arma
 effect-lead = un amico scatta di { $n }
 effect-slip = Scatto { $n } senza provocare
-effect-dice = { $by } dadi
+effect-dice = dadi { $by }
 effect-success = { $n ->
     [one] un successo
    *[other] { $n } successi
@@ -98,16 +98,20 @@ effect-heroism = { $n } eroismo
 effect-points = { $n } punti classe
 effect-strike = un attacco gratuito
 effect-shield = subisce le ferite al posto suo
+effect-transform = trasformazione ({ $form }) per { $n ->
+    [one] un’attivazione
+   *[other] { $n } attivazioni
+}
 which-any = attacchi
 which-physical = attacchi fisici
 which-mental = attacchi mentali
 which-melee = attacchi a nemici adiacenti
 which-ranged = attacchi da due caselle in su
 passive-stat = { $by } { $of }
-passive-attack-dice = { $by } dadi in { $which }
-passive-defence-dice = { $by } dadi in difesa ({ $kind })
-passive-mission-dice = { $by } dadi nelle azioni di missione
-passive-stealth-dice = { $by } dadi in furtività
+passive-attack-dice = dadi { $by } in { $which }
+passive-defence-dice = dadi { $by } in difesa ({ $kind })
+passive-mission-dice = dadi { $by } nelle azioni di missione
+passive-stealth-dice = dadi { $by } in furtività
 passive-lethal = Letale { $x } in { $which }
 passive-critical = Critico { $x } in { $which }
 passive-piercing = Perforante { $x } in { $which }
@@ -134,6 +138,11 @@ passive-winds = si usa un equipaggiamento per { $points } { $points ->
     [one] punto classe
    *[other] punti classe
 } e nessun PA
+prey-aim-nearest = l’eroe più vicino
+prey-aim-farthest = l’eroe più lontano
+prey-aim-weakest = l’eroe più debole
+prey-aim-most-threat = l’eroe con più minaccia
+prey-aim-least-threat = l’eroe con meno minaccia
 rank-troop = Truppa
 rank-elite = Élite
 rank-monster = Mostro

@@ -240,7 +240,7 @@ mission-the-wrong-address-foes = Il corriere corre, chiunque abbia davanti; gli 
 action-the-wrong-address-clap-like-a-horse = Batti come un cavallo
 action-the-wrong-address-stretch-the-rope = Tendi una fune
 tally-the-wrong-address-gone = Uscito
-clock-the-wrong-address-hooves = Zoccoli, da nessuna parte.
+clock-the-wrong-address-hooves = Zoccoli, e non si sa da dove.
 
 mission-the-quarry-cages = Le gabbie nella cava
 mission-the-quarry-cages-text = Apri le quattro gabbie.
@@ -295,5 +295,5 @@ prey-the-harpy-mother-snatches = Ghermisce
 prey-the-harpy-mother-sings = Canta, senza parole
 prey-the-harpy-mother-drops-the-cradle = Lascia cadere la culla
 prey-the-harpy-mother-talons = Artigli
-prey-the-harpy-mother-from-the-front = Da davanti
+prey-the-harpy-mother-from-the-front = Di fronte
 prey-the-harpy-mother-for-the-three = Per quei tre

@@ -2,17 +2,17 @@
 
 # Heroes
 hero-ruggero = Ruggero
-hero-ruggero-text = Ran at Fornovo; wants to be hit in somebody’s stead.
+hero-ruggero-text = Was at Fornovo, behind a hedge. Has stood in front of things ever since.
 hero-fiammetta = Fiammetta
-hero-fiammetta-text = Steals from houses she served in, and owns nothing, so as not to be robbed.
+hero-fiammetta-text = Has scrubbed seven houses and robbed six. Keeps none of it.
 hero-ottavia = Ottavia
-hero-ottavia-text = Hears minds, and has not been alone since she was nine.
+hero-ottavia-text = Hears what people think. It is mostly shopping.
 hero-anselmo = Anselmo
-hero-anselmo-text = Prayed for signs all his life, and got them from the wrong firm.
+hero-anselmo-text = Asks heaven for a sign, and is answered by the hedge.
 hero-tessa = Tessa
-hero-tessa-text = Had a god for a neighbour as a child, and shot its stag.
+hero-tessa-text = Grew up next door to a god, until the business of the stag.
 hero-zenobio = Zenobio
-hero-zenobio-text = Made eleven wheels for Rome, without asking what for.
+hero-zenobio-text = Cut eleven wheels for Rome, and inquired only about the teeth.
 
 # Classes, their heroic skills and points
 class-fighter = Fighter
@@ -221,7 +221,7 @@ skill-not-today-text = He says it to someone behind you.
 skill-staff-of-the-order = Clear the ward
 skill-staff-of-the-order-text = Visiting hours are over.
 skill-clean-hands = Clean hands
-skill-clean-hands-text = It is the one thing he does that stays done.
+skill-clean-hands-text = He washes them before, in case it should be his fault.
 skill-steady-aim = Steady aim
 skill-steady-aim-text = She breathes out, and the forest with her.
 skill-barbed-arrow = Barbed arrow
@@ -297,7 +297,7 @@ skill-duck-text = The first thing one learns, or the last.
 
 # Equipment
 item-notched-sword = Notched sword
-item-notched-sword-text = Forged at Brescia; returned to Brescia; forged again.
+item-notched-sword-text = The smith offered to take out the notches. He would not hear of it.
 item-dented-shield = Dented shield
 item-dented-shield-text = Nineteen dents, and a smooth place.
 item-mail-coat = Mail coat
@@ -347,7 +347,7 @@ item-gate-breaker-text = It knocks once.
 item-asolo-rapier = Rapier from Asolo
 item-asolo-rapier-text = Hung up for three generations; grateful for the air.
 item-velvet-mask = Velvet mask
-item-velvet-mask-text = The face of somebody who was not invited.
+item-velvet-mask-text = The face of somebody who stayed at home.
 item-measured-gloves = Gloves of measure
 item-measured-gloves-text = Kid. The left one has held a door.
 item-horn-comb = Horn comb
@@ -367,7 +367,7 @@ item-green-lion-text = It eats the sun, in drawings. Here it makes do.
 item-star-chart = Chart of the wandering stars
 item-star-chart-text = They have been told to stand still. She asks them not to.
 item-quicksilver-vials = Quicksilver vials
-item-quicksilver-vials-text = Shake twice. At the third shake apologise.
+item-quicksilver-vials-text = Twice, and gently. A third time is an opinion.
 item-knotted-cord = Knotted cord
 item-knotted-cord-text = Seven knots; the seventh is for forgetting the other six.
 item-copper-basin = Copper basin
@@ -503,11 +503,11 @@ enemy-satyr-slinger-text = Pine cones, mostly. It is the wrist.
 enemy-marsh-nymph = Marsh nymph
 enemy-marsh-nymph-text = She asks you to stay. It is only that.
 enemy-centaur = Centaur
-enemy-centaur-text = Item, to a centaur, for stopping: 2.
+enemy-centaur-text = Charges by the mile; uphill, double.
 enemy-maenad = Maenad
 enemy-maenad-text = A schoolmistress from Prato, until the third glass.
 enemy-thunder-ram = The ram-headed thunder
-enemy-thunder-ram-text = It was polite.
+enemy-thunder-ram-text = It had known Him slightly.
 enemy-halberdier = Sworn halberdier
 enemy-halberdier-text = Dances, if a lady insists.
 enemy-shield-brother = Shield-brother
@@ -659,7 +659,7 @@ achievement-turn-not-taken-text = Five sheets, folded, in a wardrobe at Siena.
 achievement-one-chain = One Chain
 achievement-one-chain-text = “Whoever turns over, let the next one know it.”
 achievement-cart-led-home = The cart led home
-achievement-cart-led-home-text = Signed with a bell; two of the sick bore witness.
+achievement-cart-led-home-text = Arrivals: one chair, inside the gate. Signed with a clapper.
 achievement-sword-put-up = The sword put up
 achievement-sword-put-up-text = Signed by a bird, as *both*.
 achievement-toll-forgiven = The toll forgiven
@@ -706,9 +706,9 @@ place-tivoli = Tivoli
 
 # Event cards
 event-the-ford = The ford
-event-the-ford-text = She wants no money. She wants a name.
+event-the-ford-text = She has money. She would like a name.
 event-one-sheep = One sheep
-event-one-sheep-text = Two shepherds, one sheep, three opinions.
+event-one-sheep-text = The sheep has asked to be heard.
 event-the-empty-niche = Room in the niche
 event-the-empty-niche-text = They take turns. It is a leap year.
 event-the-hourly-inn = The inn by the hour
@@ -774,7 +774,7 @@ event-a-picnic-in-stone-text = With the forks.
 event-the-missing-cradle = The missing cradle
 event-the-missing-cradle-text = It was brought back the same day.
 event-a-mill-by-night = A mill by night
-event-a-mill-by-night-text = The mill grinds by night. Nobody has brought it grain.
+event-a-mill-by-night-text = The stones turn. What on, nobody likes to ask.
 event-thirteen-mounds = Thirteen mounds
 event-thirteen-mounds-text = One of them is the law.
 event-a-chair-by-the-beacon = A chair by the beacon
@@ -809,3 +809,10 @@ form-swallow = Swallow
 form-swallow-text = Keeps no hours but its own.
 form-brass-boy = Brass boy
 form-brass-boy-text = Eleven wheels, and one screw not square.
+
+# Scenery cards
+scenery-crate = Crate
+scenery-cart = Cart
+scenery-bush = Bush
+scenery-tree = Tree
+scenery-powder-keg = Powder keg

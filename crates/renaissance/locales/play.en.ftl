@@ -5,20 +5,20 @@ ask-action = { $hero } acts with { $ap } AP.
 ask-dash = { $hero } may dash up to { $squares } squares.
 ask-push = Which way is { $model } moved?
 ask-focus = { $hero } rolls { $dice } dice. Discard Focused for one die more?
-ask-luck = Lucky: which dice does { $hero } roll again? A die counts from { $threshold } on.
+ask-luck = Lucky: which dice does { $hero } re-roll? A die counts from { $threshold } on.
 ask-soak = { $hero } suffers { $wounds } wounds. Which equipment takes them?
 ask-react = { $hero } may react to the attack on { $about }.
 ask-react-stop = { $hero } may react to { $foe }.
 ask-protect = { $wounds } wounds are left for { $hero }. Discard Protected?
 ask-ally = { $foe } acts with { $ap } AP.
 ask-sneak = { $hero } must roll { $value } or more to stay unseen. Spend AP for more dice?
-send-reroll = Roll again
+send-reroll = Re-roll
 bar-attack = Attack
-why-blinded = A blinded hero cannot attack.
+why-blinded = A Blinded hero cannot attack.
 
 do-first = { $hero } first
 do-walk = Walk to { $space }
-do-walk-quiet = Walk to { $space } past nobody
+do-walk-quiet = Walk to { $space }, provoking nobody
 do-walk-leap = Jump down to { $space }
 do-attack = Attack { $model } with { $item }
 do-use = Use { $what }
@@ -45,7 +45,7 @@ do-sneak = { $n ->
     [0] Roll one die
    *[other] Spend { $n } AP on dice
 }
-do-die = Roll die { $n } again, a { $face }
+do-die = Re-roll die { $n }, showing { $face }
 do-soak = Onto { $item }
 do-react = React with { $what }
 do-pass = Do not react
@@ -53,7 +53,7 @@ do-march = Move to { $space }
 do-strike = Attack { $model }
 with-skills = with { $skills }
 gait-plain = straight
-gait-quiet = past nobody
+gait-quiet = provoking nobody
 gait-leap = with a jump
 
 detail-forced = Must wait { $ap } AP first.
@@ -80,9 +80,9 @@ log-jumps = { $hero } jumps down.
 log-dashes = { $hero } dashes to { $space }.
 log-waits = { $hero } waits { $ap } AP.
 log-pushed = { $model } is moved to { $space }.
-log-steadfast = { $model } is steadfast.
+log-steadfast = { $model } stands firm.
 log-attacks = { $hero } attacks { $model } with { $item }.
-log-rolls = { $hero } rolls { $faces }; from { $threshold } on that is { $successes ->
+log-rolls = { $hero } rolls { $faces } (each needs { $threshold }): { $successes ->
     [0] no success
     [one] one success
    *[other] { $successes } successes
@@ -127,6 +127,7 @@ log-ally-attacks = { $foe } attacks { $model }: { $wounds ->
 }.
 log-objective = { $foe } gets what it came for.
 log-patrols = { $foe } patrols to { $space }.
+log-sneaks = { $hero } sneaks and rolls { $faces } (one die needs { $value }).
 log-stealth = The stealth token rises to space { $space } of { $last }.
 log-discovered = The company is seen. Stealth is over.
 log-acts = { $hero }: { $action }.
@@ -138,7 +139,7 @@ log-tally = { $tally }: { $count }.
 end-won = The mission is won.
 end-lost = The mission is lost.
 end-out-of-time = The hours are over: the mission is lost.
-end-all-down = Nobody stands any more: the mission is lost.
+end-all-down = Nobody is left standing: the mission is lost.
 end-given-up = The company gives up.
 ask-coat = { $hero }: which weapon gets { $token }?
 ask-star = { $hero } may let a die show one more symbol, for one class point.
@@ -173,8 +174,33 @@ detail-clock = Sector { $sector }.{ $actors ->
     }
 }
 detail-both = { $one } { $other }
-detail-hunted = As things would stand, these go for { $hero }: { $foes }.
+detail-hunted = After this, these would go for { $hero }: { $foes }.
 at-sector = { $what } ({ $sector })
 a-mystery = a mystery
 note-strikes = { $foe } strikes
 odds-wounds = Wounds
+log-transformed = { $model } is transformed: { $form }.
+log-turns-back = { $model } has its own form again.
+log-attacks-so = { $hero } attacks { $model }.
+log-bursts = What stood on { $space } bursts.
+log-foe-smashes = { $foe } strikes at what stands on { $space }: { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+log-arrives = { $count ->
+    [one] { $foe } enters the battlefield.
+   *[other] { $foe } enters the battlefield, { $count } of them.
+}
+log-loot-card = Into the loot: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of { $deck }.
+log-threat = { $hero } has threat { $threat }.
+log-sectors = The tokens of the enemies move { $sectors ->
+    [one] one sector
+   *[other] { $sectors } sectors
+} on.
+log-sector = The token of { $model } moves { $sectors ->
+    [one] one sector
+   *[other] { $sectors } sectors
+} on.

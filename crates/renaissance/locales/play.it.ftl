@@ -3,16 +3,16 @@
 ask-first = Chi agisce per primo?
 ask-action = { $hero } agisce con { $ap } PA.
 ask-dash = { $hero } può scattare fino a { $squares } caselle.
-ask-push = Da che parte viene mosso { $model }?
+ask-push = Da che parte si sposta { $model }?
 ask-focus = { $hero } tira { $dice } dadi. Scarti Concentrato per un dado in più?
-ask-luck = Fortunato: quali dadi ritira { $hero }? Un dado vale da { $threshold } in su.
+ask-luck = Fortunato: quali dadi rilancia { $hero }? Un dado vale da { $threshold } in su.
 ask-soak = { $hero } subisce { $wounds } ferite. Quale equipaggiamento le assorbe?
 ask-react = { $hero } può reagire all’attacco contro { $about }.
 ask-react-stop = { $hero } può reagire a { $foe }.
 ask-protect = Restano { $wounds } ferite per { $hero }. Scarti Protetto?
 ask-ally = { $foe } agisce con { $ap } PA.
 ask-sneak = { $hero } deve fare { $value } o più per non farsi vedere. Spendi PA per altri dadi?
-send-reroll = Ritira
+send-reroll = Rilancia
 bar-attack = Attacca
 why-blinded = Chi è accecato non può attaccare.
 
@@ -45,7 +45,7 @@ do-sneak = { $n ->
     [0] Tira un dado solo
    *[other] Spendi { $n } PA in dadi
 }
-do-die = Ritira il dado { $n }, un { $face }
+do-die = Rilancia il dado { $n } (mostra { $face })
 do-soak = Su { $item }
 do-react = Reagisci con { $what }
 do-pass = Non reagire
@@ -80,12 +80,12 @@ log-jumps = { $hero } salta giù.
 log-dashes = { $hero } scatta in { $space }.
 log-waits = { $hero } attende { $ap } PA.
 log-pushed = { $model } finisce in { $space }.
-log-steadfast = { $model } è saldo.
+log-steadfast = { $model } tiene duro.
 log-attacks = { $hero } attacca { $model } con { $item }.
-log-rolls = { $hero } tira { $faces }; da { $threshold } in su { $successes ->
-    [0] è nessun successo
-    [one] è un successo
-   *[other] sono { $successes } successi
+log-rolls = { $hero } tira { $faces } (serve { $threshold }): { $successes ->
+    [0] nessun successo
+    [one] un successo
+   *[other] { $successes } successi
 }.
 log-critical = { $hero } mette a segno un colpo critico.
 log-misses = { $hero } non infligge ferite.
@@ -107,7 +107,7 @@ log-foe-wounded = { $foe } subisce { $wounds ->
 log-token-wound = { $model } subisce una ferita: { $token }.
 log-token = { $model } ora ha { $token }.
 log-ko = { $hero } è KO.
-log-defeated = { $foe } esce sconfitto.
+log-defeated = { $foe } è fuori combattimento.
 log-healed = { $hero } scarta { $wounds ->
     [one] una ferita
    *[other] { $wounds } ferite
@@ -127,7 +127,8 @@ log-ally-attacks = { $foe } attacca { $model }: { $wounds ->
 }.
 log-objective = { $foe } ottiene quel che voleva.
 log-patrols = { $foe } pattuglia fino in { $space }.
-log-stealth = Il segnalino furtività sale allo spazio { $space } di { $last }.
+log-sneaks = { $hero } si muove di soppiatto e tira { $faces } (a un dado serve { $value }).
+log-stealth = Il segnalino furtività sale alla casella { $space } su { $last }.
 log-discovered = La compagnia è stata vista. La furtività è finita.
 log-acts = { $hero }: { $action }.
 log-action-failed = { $hero } non ci riesce.
@@ -173,8 +174,33 @@ detail-clock = Settore { $sector }.{ $actors ->
     }
 }
 detail-both = { $one } { $other }
-detail-hunted = Se fosse così, puntano su { $hero }: { $foes }.
+detail-hunted = Dopo, attaccherebbero { $hero }: { $foes }.
 at-sector = { $what } ({ $sector })
 a-mystery = un mistero
 note-strikes = { $foe } colpisce
 odds-wounds = Ferite
+log-transformed = { $model } si trasforma: { $form }.
+log-turns-back = { $model } riprende la propria forma.
+log-attacks-so = { $hero } attacca { $model }.
+log-bursts = Ciò che stava in { $space } scoppia.
+log-foe-smashes = { $foe } colpisce ciò che sta in { $space }: { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
+log-arrives = { $count ->
+    [one] { $foe } entra in campo.
+   *[other] { $foe } entra in campo: { $count } modelli.
+}
+log-loot-card = Nel bottino: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} del mazzo { $deck }.
+log-threat = Minaccia di { $hero }: { $threat }.
+log-sectors = I segnalini dei nemici avanzano di { $sectors ->
+    [one] un settore
+   *[other] { $sectors } settori
+}.
+log-sector = Il segnalino di { $model } avanza di { $sectors ->
+    [one] un settore
+   *[other] { $sectors } settori
+}.

@@ -6,15 +6,18 @@ scene-mission = Mission
 scene-enemies = Enemies
 scene-heroes-goal = Company
 scene-foes-goal = Enemies
-scene-tally = { $tally }: { $count } of { $of }
 scene-stealth = Unseen: movements need { $value } or more.
 scene-health = { $left } Health left
 scene-resistance = Resistance { $free } of { $of }
 scene-use = { $ap } AP: { $does }
 scene-parts = { $parts }
 scene-on = { $symbols }: { $does }
-scene-attack = { $kind }, { $ap } AP, range { $nearest }–{ $farthest }, { $with } { $dice }{ $needs ->
+scene-attack = { $kind }, { $ap } AP, range { $range }, { $with }{ $modified ->
     [0] {""}
+   *[other] {" "}{ $dice }
+}{ $needs ->
+    [0] {""}
+    [one] , one success
    *[other] , { $needs } successes
 }{ $befores ->
     [0] {""}
@@ -29,6 +32,7 @@ scene-enhancement = Enhancement, { $ap } AP: { $parts }
 scene-reaction = Reaction { $token }, { $when }: { $does }
 foe-waits = { $left } Health. Waits.
 foe-attacks = { $left } Health. Would attack { $model }.
+foe-smashes = { $left } Health. Would break what stands on { $space }.
 foe-objective = { $left } Health. Would do what it is here for.
 foe-follows = { $left } Health. Goes for { $model }.
 foe-towards-objective = { $left } Health. Makes for its objective.
@@ -64,14 +68,20 @@ verb-wait-letter = W
 verb-heroic = Heroic skill
 verb-heroic-letter = O
 scene-companion = Companion
-foe-card = { $rank }. Swiftness { $swiftness }, control { $control }, defences { $physical } and { $mental }, Health { $health }. { $attacks }{ $count ->
+foe-card = { $attacks }{ $count ->
     [0] {""}
    *[other] . { $abilities }
 }.
-scene-blow = { $kind }, { $ap } AP, range { $nearest }–{ $farthest }, { $value ->
-    [one] one hit
-   *[other] { $value } hits
-} against { $with } { $threshold }+{ $areas ->
+scene-blow = { $kind }, { $ap } AP, range { $range }, { $mental ->
+    [0] { $value ->
+        [one] one hit
+       *[other] { $value } hits
+    } against { $with } { $threshold }+
+   *[other] unless { $with } { $threshold }+ shows { $value ->
+        [one] one success
+       *[other] { $value } successes
+    }
+}{ $areas ->
     [0] {""}
    *[other] , { $area }
 }{ $befores ->
@@ -89,7 +99,29 @@ scene-loot = { $cards ->
 pieces-equipment = Equipment
 pieces-skill = Skills
 pieces-enemy = Enemies
+pieces-form = Transformations
+scene-form = { $form }, { $left ->
+    [one] one activation more
+   *[other] { $left } activations more
+}
 card-skill-kind = { $class }, { $category }
 card-control = Control
 card-physical = Physical Defence
 card-mental = Mental Defence
+card-form-kind = Transformation
+card-form-foe = On an enemy: control { $control }, defences { $physical } and { $mental }.
+scene-hand-at = The hand is at { $sector }.
+scene-wounds = Wounds
+scene-gear = What { $hero } carries and can do
+scene-takes = wounds it can still take
+scene-ap = AP
+scene-range = range
+scene-dice = dice ({ $with })
+scene-kind-active = Active skill
+scene-kind-passive = Passive skill
+scene-kind-enhancement = Enhancement
+scene-kind-reaction = Reaction
+scene-kind = { $count ->
+    [0] none left, { $rank }
+   *[other] { $count }, { $rank }
+ }

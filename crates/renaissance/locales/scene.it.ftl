@@ -6,15 +6,18 @@ scene-mission = Missione
 scene-enemies = Nemici
 scene-heroes-goal = Compagnia
 scene-foes-goal = Nemici
-scene-tally = { $tally }: { $count } di { $of }
 scene-stealth = Non visti: muovendosi serve { $value } o più.
 scene-health = Salute rimasta: { $left }
-scene-resistance = Resistenza { $free } di { $of }
+scene-resistance = Resistenza { $free } su { $of }
 scene-use = { $ap } PA: { $does }
 scene-parts = { $parts }
 scene-on = { $symbols }: { $does }
-scene-attack = { $kind }, { $ap } PA, portata { $nearest }–{ $farthest }, { $with } { $dice }{ $needs ->
+scene-attack = { $kind }, { $ap } PA, portata { $range }, { $with }{ $modified ->
     [0] {""}
+   *[other] {" "}{ $dice }
+}{ $needs ->
+    [0] {""}
+    [one] , un successo
    *[other] , { $needs } successi
 }{ $befores ->
     [0] {""}
@@ -29,7 +32,8 @@ scene-enhancement = Potenziamento, { $ap } PA: { $parts }
 scene-reaction = Reazione { $token }, { $when }: { $does }
 foe-waits = Salute { $left }. Attende.
 foe-attacks = Salute { $left }. Attaccherebbe { $model }.
-foe-objective = Salute { $left }. Farebbe quel per cui è qui.
+foe-smashes = Salute { $left }. Spezzerebbe ciò che sta in { $space }.
+foe-objective = Salute { $left }. Farebbe ciò per cui è qui.
 foe-follows = Salute { $left }. Punta { $model }.
 foe-towards-objective = Salute { $left }. Va verso il suo obiettivo.
 foe-numbered = { $foe } { $n }
@@ -64,14 +68,20 @@ verb-wait-letter = T
 verb-heroic = Abilità eroica
 verb-heroic-letter = O
 scene-companion = Compagno
-foe-card = { $rank }. Rapidità { $swiftness }, controllo { $control }, difese { $physical } e { $mental }, Salute { $health }. { $attacks }{ $count ->
+foe-card = { $attacks }{ $count ->
     [0] {""}
    *[other] . { $abilities }
 }.
-scene-blow = { $kind }, { $ap } PA, portata { $nearest }–{ $farthest }, { $value ->
-    [one] un colpo
-   *[other] { $value } colpi
-} contro { $with } { $threshold }+{ $areas ->
+scene-blow = { $kind }, { $ap } PA, portata { $range }, { $mental ->
+    [0] { $value ->
+        [one] un colpo
+       *[other] { $value } colpi
+    } contro { $with } { $threshold }+
+   *[other] a meno che { $with } { $threshold }+ dia { $value ->
+        [one] un successo
+       *[other] { $value } successi
+    }
+}{ $areas ->
     [0] {""}
    *[other] , { $area }
 }{ $befores ->
@@ -89,7 +99,29 @@ scene-loot = { $cards ->
 pieces-equipment = Equipaggiamenti
 pieces-skill = Abilità
 pieces-enemy = Nemici
+pieces-form = Trasformazioni
+scene-form = { $form }, { $left ->
+    [one] ancora un’attivazione
+   *[other] ancora { $left } attivazioni
+}
 card-skill-kind = { $class }, { $category }
 card-control = Controllo
 card-physical = Difesa fisica
 card-mental = Difesa mentale
+card-form-kind = Trasformazione
+card-form-foe = Su un nemico: controllo { $control }, difese { $physical } e { $mental }.
+scene-hand-at = La lancetta è su { $sector }.
+scene-wounds = Ferite
+scene-gear = Che cosa porta e sa fare { $hero }
+scene-takes = ferite che può ancora prendere
+scene-ap = PA
+scene-range = portata
+scene-dice = dadi ({ $with })
+scene-kind-active = Abilità attiva
+scene-kind-passive = Abilità passiva
+scene-kind-enhancement = Potenziamento
+scene-kind-reaction = Reazione
+scene-kind = { $count ->
+    [0] nessuno, { $rank }
+   *[other] { $count }, { $rank }
+ }

@@ -36,11 +36,11 @@ tale-camp-zenobio-1-fish-then = There were two in the end. He looked from one to
 tale-camp-zenobio-1-ask = Ask him what he last made
 tale-camp-zenobio-1-ask-then = “Wheels,” he said. Eleven, of brass. For whom? He had to see to the mule.
 
-tale-camp-4 = We lay under the walls of Ferrara, by a field of beans. Anselmo was washing bandages that were clean already. I drove in the peg for the mule, and its shadow, with the sun at our backs, came towards us; I moved the mule, then the peg, then myself. “South, a hair east,” said someone, yawning. “Like yesterday.” I entered it under Curiosities, no charge. In town three bells struck the hour, for once agreed, and nobody liked it.
+tale-camp-4 = There were beans in flower under the walls of Ferrara, and Anselmo was boiling linen. Nobody was hurt. He had a pot full of bandages, white already, and he went on stirring them, like a cook who expects more people than he was told. When I knocked in the peg he looked up at the sound. The sun was going down behind Bondeno, and a shadow ought to have gone the other way. This one lay towards the pot, thin, to the south and a hair east, and the mule would not set foot on it. I put it with the other Curiosities. Then the town struck, the cathedral, the castle, the friars, three bells and one stroke; and the dogs, which had been barking, stopped.
 tale-camp-4-wash = Help Anselmo wash
-tale-camp-4-wash-then = “It is the one thing I do,” he said, “that stays done.” It did not; but the bandages were needed by dawn.
+tale-camp-4-wash-then = “Feet get dirty again,” he said, wringing, “and so do souls. Linen keeps.” It did not keep long: by sunrise we had used it all.
 tale-camp-4-bells = Listen to the bells
-tale-camp-4-bells-then = Between the second stroke and the third there was room for a whole sentence. Somebody said it.
+tale-camp-4-bells-then = It was one stroke, and yet it had an inside. Somebody in there was saying something, quite at leisure, and we kept our spoons still so as to catch it.
 
 tale-camp-ruggero-2 = It had rained on the Adige road, and Ruggero’s shield, hung by the fire, steamed like a roast. There were nineteen dents in it. He knew them all; he touched them in order, as others do beads, and gave each the name of the person behind him. At the twentieth place the wood was smooth. I drove in the peg, in mud, and the shadow got round to its south as fast as the mud would let it. He held his thumb upon the smooth place until it dried.
 tale-camp-ruggero-2-name = Somebody had given a name away at a ford, and he moved over for them on the log.
@@ -88,7 +88,7 @@ tale-camp-fiammetta-3-buy = Buy her a new one
 tale-camp-fiammetta-3-buy-then = She thanked us, and wore it, and gave it next day to a child. The old one she asked after in every town.
 
 tale-camp-ottavia-3 = The nearer we came, the louder it was for her, and beyond Bolsena Ottavia asked to be led by the sleeve. All those people, she said, were getting ready to think of one thing. At the camp she lay down with her ear on the shadow of the peg as on a pillow. It pointed now so hard that the turf was parted. “If it stopped,” she said, “I should hear nothing. You too. I would not know if you were there.” She considered this. She did not say what she wished.
-tale-camp-ottavia-3-bells = “That sentence,” she asked, “between the strokes, at Ferrara: what was it?” But nobody had kept the words.
+tale-camp-ottavia-3-bells = “That sentence,” she asked, “inside the stroke, at Ferrara: what was it?” But nobody had kept the words.
 tale-camp-ottavia-3-sleeve = Keep hold of her sleeve
 tale-camp-ottavia-3-sleeve-then = All night, in turns. She knew whose turn it was, of course; each thought something else, about the same size.
 tale-camp-ottavia-3-promise = Promise to say so aloud

@@ -36,11 +36,11 @@ tale-camp-zenobio-1-fish-then = Alla fine erano due. Guardò ora l’una ora l�
 tale-camp-zenobio-1-ask = Chiedergli l’ultimo lavoro fatto
 tale-camp-zenobio-1-ask-then = «Ruote» disse. Undici, d’ottone. Per chi? Doveva andare a vedere la mula.
 
-tale-camp-4 = Ci accampammo sotto le mura di Ferrara, lungo un campo di fave. Anselmo lavava bende già pulite. Piantai il piolo per la mula e l’ombra, col sole alle spalle, venne verso di noi; spostai la mula, poi il piolo, poi me. «Ostro, un dito a scirocco» disse qualcuno sbadigliando. «Come ieri.» Lo registrai fra le Curiosità, senza spesa. In città tre campane batterono l’ora, una volta tanto d’accordo, e non piacque a nessuno.
+tale-camp-4 = Sotto le mura di Ferrara le fave erano in fiore, e Anselmo bolliva panni. Feriti non ce n’erano. Aveva una pentola di bende, già bianche, e seguitava a rimestarle, come un cuoco che aspetta più gente di quella che gli hanno detto. Quando piantai il piolo, al colpo alzò la testa. Il sole calava dietro Bondeno, e un’ombra avrebbe dovuto andare dall’altra parte. Questa stava verso la pentola, sottile, fra ostro e scirocco; e la mula non ci voleva mettere il piede. La misi con le altre Curiosità. Poi la città batté: il duomo, il castello, i frati, tre campane e un tocco solo; e i cani, che abbaiavano, smisero.
 tale-camp-4-wash = Lavare con Anselmo
-tale-camp-4-wash-then = «È l’unica cosa» disse «che quando l’ho fatta resta fatta.» Non restò; ma all’alba le bende servirono.
+tale-camp-4-wash-then = «I piedi si risporcano» disse strizzando «e le anime pure. La tela dura.» Non durò: all’alba l’avevamo adoperata tutta.
 tale-camp-4-bells = Ascoltare le campane
-tale-camp-4-bells-then = Fra il secondo rintocco e il terzo c’era posto per una frase intera. Qualcuno la disse.
+tale-camp-4-bells-then = Era un tocco solo; eppure aveva un dentro. Là qualcuno diceva qualcosa, con comodo, e si tennero fermi i cucchiai per sentire.
 
 tale-camp-ruggero-2 = Sulla strada dell’Adige era piovuto, e lo scudo di Ruggero, appeso al fuoco, fumava come un arrosto. Aveva diciannove ammaccature. Lui le sapeva tutte; le toccava in ordine, come altri i grani, e a ciascuna dava il nome di chi gli stava dietro. Al ventesimo posto il legno era liscio. Piantai il piolo, nel fango, e l’ombra girò verso il suo ostro quanto il fango gliel’acconsentiva. Lui tenne il pollice sul liscio finché fu asciutto.
 tale-camp-ruggero-2-name = A un guado qualcuno aveva dato via un nome, e sul tronco lui gli fece posto.
@@ -62,7 +62,7 @@ tale-camp-ottavia-2-stand-then = Era freddo, non si vedeva niente, e nessuno vol
 tale-camp-ottavia-2-hear = Chiederle che cosa sente
 tale-camp-ottavia-2-hear-then = «Una scala» disse a chi ci guidava. «Sempre al penultimo gradino.» Lo disse con dolcezza, per essere nebbia.
 
-tale-camp-tessa-2 = Dalla pineta in poi qualcosa ci veniva dietro, e ogni sera si sdraiava a un tiro d’arco e guardava Tessa. Era un cervo, o lo era stato. Ci si vedevano attraverso gli alberi; e nel collo c’era un punto dove no. Lei aveva incordato l’arco, e l’aveva scordato. Piantai il piolo. L’ombra corse verso la bestia, si fermò, e le girò intorno, come si gira intorno a uno che prega. «Quattordici anni» disse Tessa. «Poteva dirmi qualcosa.»
+tale-camp-tessa-2 = Dalla pineta in poi qualcosa ci veniva dietro, e ogni sera si sdraiava a un tiro d’arco e guardava Tessa. Era un cervo, o lo era stato. Ci si vedevano attraverso gli alberi; e nel collo c’era un punto dove no. Lei all’arco aveva messo la corda, e gliel’aveva tolta. Piantai il piolo. L’ombra corse verso la bestia, si fermò, e le girò intorno, come si gira intorno a uno che prega. «Quattordici anni» disse Tessa. «Poteva dirmi qualcosa.»
 tale-camp-tessa-2-go = Andarci insieme a lei
 tale-camp-tessa-2-go-then = Sapeva di sale. Si lasciò toccare il collo; poi le diede un calcio, uno, com’era giusto, e sparì.
 tale-camp-tessa-2-fire = Rinforzare il fuoco
@@ -88,7 +88,7 @@ tale-camp-fiammetta-3-buy = Comprargliene uno nuovo
 tale-camp-fiammetta-3-buy-then = Ringraziò, lo portò, e il giorno dopo lo diede a una bambina. Di quello vecchio domandava in ogni paese.
 
 tale-camp-ottavia-3 = Più ci s’avvicinava, più per lei era forte, e passata Bolsena Ottavia chiese d’esser condotta per la manica. Tutta quella gente, disse, si preparava a pensare una cosa sola. All’accampamento si distese con l’orecchio sull’ombra del piolo, come su un guanciale. Puntava, ormai, da far la riga nell’erba. «Se si fermasse» disse «non sentirei più niente. Neanche voi. Non saprei se ci siete.» Ci rifletté. Quel che desiderava non lo disse.
-tale-camp-ottavia-3-bells = «Quella frase» domandò «fra i rintocchi, a Ferrara: com’era?» Ma le parole non le aveva tenute nessuno.
+tale-camp-ottavia-3-bells = «Quella frase» domandò «dentro il rintocco, a Ferrara: com’era?» Ma le parole non le aveva tenute nessuno.
 tale-camp-ottavia-3-sleeve = Tenerle la manica
 tale-camp-ottavia-3-sleeve-then = Tutta la notte, a turno. A chi toccava lei lo sapeva, naturalmente; ciascuno pensava una cosa diversa, grande su per giù uguale.
 tale-camp-ottavia-3-promise = Prometterle di dirlo a voce

@@ -34,13 +34,13 @@ tale-m3-read-laugh-then = It is a dangerous thing to do in a marsh, and a goose 
 tale-m3-read-press = Make him read it again
 tale-m3-read-press-then = He read it again, and then the blot after it, which was a thumb. A small one. “He was a boy when he wrote that,” said Biagio, and was quiet.
 
-tale-m3-codex = Two boats waited where the marsh became sea. In one stood Captain Serra, hat in hand and mud to his knees, for he had waded in to help with Biagio. In the other sat Loredana Moro with a chest, a contract and a lantern held so that everyone could read. “It will be used to keep order,” said the captain. “It will be used to make money,” said the factor, “and you may audit me.” Neither was lying. I sharpened the pen.
+tale-m3-codex = Where the reeds gave out two people were waiting for us with their lamps lit, a stone’s throw apart and not on speaking terms. Captain Serra had come down into the water to take Biagio under the arms, and now stood there with the hen. He wanted the book for Rome. Men would die of not having it, he said; he could give me the number. Loredana Moro had kept to her boat, dry, beside a strongbox. She wanted it for Venice, at a price, and meant to sell it on at a better one; her books were open to anybody, on working days. I believed them both. Nothing worse can happen to a notary.
 tale-m3-codex-supper = Serra had a napkin in his belt, folded small, empty. He saw that I saw.
 tale-m3-codex-nuta = Nuta bit one contract and one oath, and gave it as her view that the oath was softer.
 tale-m3-codex-lagoon = To the Lagoon
-tale-m3-codex-lagoon-then = She counted the coins twice, the second time to us. The captain put his hat on and was an enemy.
+tale-m3-codex-lagoon-then = She paid on the gunwale, coin by coin, and read us the clause about regret. The captain handed me the hen, saluted, and was from then on the other party.
 tale-m3-codex-keys = To the Keys
-tale-m3-codex-keys-then = He kissed the book and gave us his word, for want of cash. Loredana noted the price of that too.
+tale-m3-codex-keys-then = Having no money on him he left us his word, before witnesses, and buttoned the book inside his shirt. Loredana asked what a word was fetching just now, and wrote it down.
 
 tale-m3-lost = They fished us out at Magnavacca with the eels and sorted us by size. Biagio was on his ladder again, with his hen, and none the worse; the marsh had carried him home and set him down, as one puts back a cup. The Lagoon men had gone to dry their net. “He does not want to leave,” said the eel-wives. “The water, we mean. It likes being read to.” The codex was in the hut on its shelf. They lent us a boat, against our boots. One does not need boots, they said, to drown.
 tale-m3-lost-promise = Promise the water a reader

@@ -34,13 +34,13 @@ tale-m3-read-laugh-then = In palude è una cosa rischiosa, e ci rispose un’oca
 tale-m3-read-press = Farglielo rileggere
 tale-m3-read-press-then = Lo rilesse, e poi la macchia che veniva dopo, che era un pollice. Piccolo. «Questo lo scrisse da ragazzo» disse Biagio, e tacque.
 
-tale-m3-codex = Dove la palude diventa mare aspettavano due barche. In una stava il capitano Serra, il cappello in mano e il fango alle ginocchia, perché era sceso ad aiutarci con Biagio. Nell’altra sedeva Loredana Moro con un forziere, un contratto e una lanterna tenuta in modo che leggessero tutti. «Servirà a mantenere l’ordine» disse il capitano. «Servirà a far denari» disse la fattora «e i conti li potrete rivedere.» Non mentiva nessuno dei due. Temperai la penna.
+tale-m3-codex = Dove finivano le canne ci aspettavano in due, coi lumi accesi, a un tiro di sasso l’uno dall’altra e senza rivolgersi la parola. Il capitano Serra era sceso nell’acqua a prendere Biagio sotto le ascelle, e adesso stava lì con la gallina. Il libro lo voleva per Roma. A non averlo, disse, moriva gente; poteva dirmi quanta. Loredana Moro era rimasta in barca, all’asciutto, accanto a una cassaforte. Lo voleva per Venezia, pagandolo, e contava di rivenderlo a di più; i suoi libri, nei giorni feriali, erano aperti a chiunque. Credetti a tutti e due. A un notaio non può capitare di peggio.
 tale-m3-codex-supper = Serra aveva alla cintura un tovagliolo, piegato piccolo, vuoto. Vide che vedevo.
 tale-m3-codex-nuta = Nuta morse un contratto e un giuramento, e dichiarò che il più tenero era il giuramento.
 tale-m3-codex-lagoon = Alla Laguna
-tale-m3-codex-lagoon-then = Contò le monete due volte, la seconda a noi. Il capitano si mise il cappello, e fu un nemico.
+tale-m3-codex-lagoon-then = Pagò sul bordo della barca, una moneta alla volta, e ci lesse la clausola del pentimento. Il capitano mi consegnò la gallina, salutò, e da quel momento fu la controparte.
 tale-m3-codex-keys = Alle Chiavi
-tale-m3-codex-keys-then = Baciò il libro e ci diede la sua parola, in mancanza di contanti. Loredana prese nota anche di quel prezzo.
+tale-m3-codex-keys-then = Denari addosso non ne aveva: ci lasciò la sua parola, davanti a testimoni, e il libro se l’abbottonò in petto. Loredana volle sapere quanto faceva una parola, di quei tempi, e se lo scrisse.
 
 tale-m3-lost = Ci ripescarono a Magnavacca insieme alle anguille e ci divisero per misura. Biagio era di nuovo sulla sua scala, con la gallina, e stava bene; la valle l’aveva riportato a casa e posato lì, come si rimette a posto una tazza. Gli uomini della Laguna erano andati ad asciugare la rete. «È che non vuole» dissero le anguillare. «L’acqua, diciamo. Le piace che le si legga.» Il codice stava nel casone, sullo scaffale. Ci prestarono una barca, contro gli stivali. Per affogare, dissero, gli stivali non servono.
 tale-m3-lost-promise = Promettere all’acqua un lettore

@@ -28,13 +28,13 @@ tale-m9-riddle-door-knock = *Where I learnt to knock*, I read out, from the page
 tale-m9-riddle-door-pass = It was told whom, and when, and what was said afterwards. The door had only wanted somebody to go first.
 tale-m9-riddle-door-fail = It was told half. It opened half, and had hinges.
 
-tale-m9-peg = It is the hour that is not counted. The cave has a hundred mouths and all of them are drinking. The Sibyl is the size of a cricket and hangs in a bottle; her voice is the size of the cave. She does not look at the sword, the book, the oath. She looks at the mule. “You have come from Vinci to ask me where it is,” she says, “and every evening you have struck it on the head with a stone.” Then the bell, and I pulled up the peg.
+tale-m9-peg = It is no hour at all. In the hundred mouths the words have stopped, and something is being swallowed. She hangs from the roof in her bottle, and one could cover her with a thumbnail; but when she speaks it is the rock that speaks. We hold out what we have brought, the blade, the pages, the vows. She has been shown such things. “And that?” says the Sibyl. Behind us stands the mule. “Since Vinci you have gone from door to door and asked where it might be. And each night, so that she should not stray, you have hammered it into the ground.” Somewhere a bell; and it was evening, and I had the peg in my hand.
 tale-m9-peg-stop = Stop
-tale-m9-peg-stop-then = “Then it will be quiet,” she said, and it was the first thing she had ever wished for.
+tale-m9-peg-stop-then = “Nobody will come, then,” said the Sibyl. She thought about it, and turned over in her bottle with a small sound, as one does on a holiday.
 tale-m9-peg-wind = Wind
-tale-m9-peg-wind-then = “Then I shall be visited.” Item, to the Sibyl, hope: not recoverable.
+tale-m9-peg-wind-then = “They will be back, then, with their questions,” she said, and asked what people were wearing now. Item, to the Sibyl, one comb.
 tale-m9-peg-break = Break
-tale-m9-peg-break-then = “Have you witnesses?” I opened the ledger at the signatures. She read them twice.
+tale-m9-peg-break-then = “Who says so?” I gave her the names, in order, with the towns. At each she inclined her head, as one does to people coming in.
 
 tale-m9-lost = The cave breathed out, and we were on the beach, in a row, with sand in our mouths and each with one word less. I had lost *Wednesday*. It came back about the middle of the week, but it did not fit as before. The Elder Brood had stepped over us with care, on their way to supper. One left a fish. Up on the rock the goatherd was telling strangers, for a farthing, what we had done wrong. He had it right, too. We had asked.
 tale-m9-lost-goat = Pay the farthing and listen

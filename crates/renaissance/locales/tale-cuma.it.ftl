@@ -28,13 +28,13 @@ tale-m9-riddle-door-knock = *Dove imparai a bussare*, lessi, dalla pagina di Com
 tale-m9-riddle-door-pass = Le fu detto chi, e quando, e che cosa si disse dopo. La porta aspettava solo che qualcuno andasse per primo.
 tale-m9-riddle-door-fail = Le fu detta metà. Metà s’aprì, e aveva i cardini.
 
-tale-m9-peg = È l’ora che non si conta. La grotta ha cento bocche e bevono tutte. La Sibilla è grande come un grillo e pende in una bottiglia; la voce è grande come la grotta. Non guarda la spada, né il libro, né il giuramento. Guarda la mula. «Siete venuti da Vinci a chiedermi dov’è» dice «e ogni sera lo avete preso a sassate in testa.» Poi la campana; e io sfilai il piolo.
+tale-m9-peg = Non è nessuna ora. Nelle cento bocche le parole hanno smesso, e qualcosa si sta inghiottendo. Lei pende dalla volta nella sua bottiglia, e la si coprirebbe con un’unghia; ma quando parla, parla la roccia. Le porgiamo quel che abbiamo portato, la lama, le carte, i voti. Cose simili gliene hanno mostrate. «E quello?» dice la Sibilla. Dietro di noi c’è la mula. «Da Vinci in qua andate di porta in porta a domandare dove sarà. E ogni sera, perché lei non scappi, lo ficcate in terra a colpi di sasso.» Da qualche parte una campana; ed era sera, e il piolo l’avevo in mano.
 tale-m9-peg-stop = Fermare
-tale-m9-peg-stop-then = «Allora ci sarà silenzio» disse; era la prima cosa che desiderava.
+tale-m9-peg-stop-then = «Allora non verrà più nessuno» disse la Sibilla. Ci pensò, e si rigirò nella bottiglia con un piccolo verso, come si fa nei giorni di festa.
 tale-m9-peg-wind = Caricare
-tale-m9-peg-wind-then = «Allora verrà gente a trovarmi.» Item, alla Sibilla, speranza: non esigibile.
+tale-m9-peg-wind-then = «Torneranno, allora, con le domande» disse; e volle sapere come ci si vestiva adesso. Item, alla Sibilla, un pettine.
 tale-m9-peg-break = Spezzare
-tale-m9-peg-break-then = «Avete testimoni?» Aprii il registro alle firme. Le lesse due volte.
+tale-m9-peg-break-then = «Chi lo dice?» Le lessi i nomi, in ordine, coi paesi. A ciascuno chinava la testa, come si fa con chi entra.
 
 tale-m9-lost = La grotta buttò fuori il fiato, e ci ritrovammo in fila sulla spiaggia con la sabbia in bocca, e una parola in meno per ciascuno. Io avevo perso *mercoledì*. Tornò, verso la metà della settimana, ma non stava più bene come prima. Quelli della Covata ci avevano scavalcato con riguardo, andando a cena. Uno lasciò un pesce. Sullo scoglio il capraio raccontava ai forestieri, per un quattrino, che cosa avevamo sbagliato. E aveva ragione. Avevamo domandato.
 tale-m9-lost-goat = Pagare il quattrino e ascoltare

@@ -1,4 +1,4 @@
-# Renaissance, the plot book. Four encounters: a local law that is mad and works.
+# Renaissance, the plot book. Four encounters.
 
 tale-cart-before = We heard the cart before we saw it, because they were singing in it. It came round the walls of Bolsena with the carter asleep on her feet, went by, and in the time of a rosary came round again. It was the plague cart. Some Sworn had orders to burn it. They were decent about that too: they walked alongside with the torch, and waited for it to stop. “It will not,” a goosegirl told us. “It is the law. They only have to be kept off till somebody finds another.”
 tale-cart-before-walk = Fall in beside the wheels
@@ -6,12 +6,12 @@ tale-cart-before-walk-then = We walked half a lap at their pace. A man in the ca
 tale-cart-before-torch = Take the torch from the boy
 tale-cart-before-torch-then = He let go with relief. It is a hard thing to give back, a torch, and nobody will hold it for you.
 
-tale-enc-cart = The law of Bolsena says that a plague cart may not stop, and so for eleven days it had not stopped. The carter slept walking. The nine in the cart were better, in fact they were hungry and had begun to sing. But the gate could open only to a cart at rest, and a cart at rest was against the law. On the box sat a small grey god with a bell, who had been given the job and did not want to lose it.
-tale-enc-cart-post = Draw up a new post for him
-tale-enc-cart-post-then = God of Arrivals, with a stool by the gate. He signed with the bell, and two of the sick bore witness.
-tale-enc-cart-gate = Lift the gate off instead
-tale-enc-cart-gate-pass = No gate, no breach. They feasted us; the god went on round the walls, ringing.
-tale-enc-cart-gate-fail = It fell on us. The carter woke, resigned, and followed us with her whip.
+tale-enc-cart = By noon the Sworn had gone off to be told what to do next, and the cart was still going round. We walked beside it and read the statute. *Let no plague cart halt. Let no gate be opened to a cart in motion.* Whoever wrote the second article had not read the first. They had been at it since the Tuesday before last, on bread thrown from the walls, and the fever had left all nine of them out of boredom. Up in front a very little god, the colour of dust, rang the bell. He was of passing by. He had never been of anything else, and he watched us read with growing alarm.
+tale-enc-cart-post = Find the god another post
+tale-enc-cart-post-then = We moved him from passing by to arrivals: a chair inside the gate, two coins a year, the first year ours. He put his mark to it, a clapper, and the nine were handed in one by one, as to a dance.
+tale-enc-cart-gate = Take the gate away instead
+tale-enc-cart-gate-pass = A wall without a gate, we argued, cannot open one. They gave us two jars of the bishop’s vinegar; the little god went round once more by himself, for form’s sake.
+tale-enc-cart-gate-fail = It came off, and it came off on us. The noise woke the carter, who looked at the cart, at the road, at her shoes. She was called La Bruna, and she gave Bolsena notice with the whip.
 
 tale-cart-lost = In the end it stopped by itself, at a place like any other, when the carter’s knees gave. The boy with the torch looked at the torch. Then he set it down in the road, and trod on it, and sat next to it with his helmet in his lap. There they all stayed, outside the law, a cart at rest and a guard sitting down, until the gate opened from within to see what the silence was. Nobody has written it up. Nine went in. I had counted on none.
 tale-cart-lost-help = Help carry them in

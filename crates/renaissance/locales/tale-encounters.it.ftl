@@ -1,4 +1,4 @@
-# Renaissance, il libro della trama. Quattro incontri: una legge del posto, matta e che funziona.
+# Renaissance, il libro della trama. Quattro incontri.
 
 tale-cart-before = Il carro lo sentimmo prima di vederlo, perché dentro cantavano; poi spuntò da dietro le mura di Bolsena con la carrettiera che dormiva in piedi, passò, e in capo a un rosario ripassò. Era il carro della peste. Certi Giurati avevano l’ordine di bruciarlo. Ci mettevano del garbo anche loro: camminavano a fianco con la torcia, e aspettavano che si fermasse. «Non si ferma» ci disse una guardiana d’oche. «È la legge. Basta tenerli lontani finché qualcuno ne trova un’altra.»
 tale-cart-before-walk = Mettersi accanto alle ruote
@@ -6,12 +6,12 @@ tale-cart-before-walk-then = Mezzo giro lo si fece al loro passo. Uno del carro 
 tale-cart-before-torch = Levare la torcia al ragazzo
 tale-cart-before-torch-then = La lasciò con sollievo. È difficile da rendere, una torcia, e non ve la tiene nessuno.
 
-tale-enc-cart = La legge di Bolsena dice che il carro della peste non può fermarsi, e perciò da undici giorni non si fermava. La carrettiera dormiva camminando. I nove del carro stavano meglio, anzi avevano fame e s’erano messi a cantare; ma la porta si apriva soltanto a un carro fermo, e un carro fermo era contro la legge. A cassetta sedeva un piccolo dio grigio con la campanella, che aveva avuto quel posto e non voleva perderlo.
-tale-enc-cart-post = Trovare al dio un altro impiego
-tale-enc-cart-post-then = Dio degli Arrivi, con uno sgabello accanto alla porta. Firmò con la campanella, testimoni due malati.
-tale-enc-cart-gate = Togliere la porta, piuttosto
-tale-enc-cart-gate-pass = Niente porta, niente infrazione. Ci fecero festa; il dio seguitò a girare le mura, scampanellando.
-tale-enc-cart-gate-fail = Ci cadde addosso. La carrettiera si svegliò, si licenziò e ci seguì con la frusta.
+tale-enc-cart = A mezzodì i Giurati erano andati a farsi dire che cosa fare, e il carro girava ancora. Gli si camminò accanto leggendo lo statuto. *Il carro della peste non si fermi. A carro che cammina non s’apra porta.* Chi scrisse il secondo articolo non aveva letto il primo. Andavano avanti dal martedì dell’altra settimana, col pane che gli tiravano dalle mura, e la febbre li aveva lasciati tutti e nove, per noia. Davanti, in cima, un dio piccino, color di polvere, suonava la campanella. Era dio del passare oltre. Altro non era mai stato, e ci guardava leggere sempre più inquieto.
+tale-enc-cart-post = Trovargli un altro posto
+tale-enc-cart-post-then = Dal passare oltre fu trasferito agli arrivi: una sedia dentro la porta, due monete l’anno, il primo a carico nostro. Mise il suo segno, un batacchio; e i nove vennero fatti entrare a uno a uno, come a un ballo.
+tale-enc-cart-gate = Levare la porta, piuttosto
+tale-enc-cart-gate-pass = Un muro senza porta, s’argomentò, non può aprirla. Ci diedero due vasi dell’aceto del vescovo; il dio piccino fece ancora un giro da solo, per la forma.
+tale-enc-cart-gate-fail = Venne via, e ci venne addosso. Il rumore svegliò la carrettiera, che guardò il carro, la strada, le proprie scarpe. La chiamavano la Bruna, e a Bolsena diede il preavviso con la frusta.
 
 tale-cart-lost = Alla fine si fermò da sé, in un punto come un altro, quando alla carrettiera cedettero le ginocchia. Il ragazzo con la torcia guardò la torcia. Poi la posò sulla strada, la pestò, e ci si sedette accanto con l’elmo in grembo. Rimasero lì tutti, fuori della legge, un carro fermo e una guardia seduta, finché la porta s’aprì da dentro, per vedere che cos’era quel silenzio. Nessuno lo mise a verbale. Ne entrarono nove. Io non ci contavo.
 tale-cart-lost-help = Aiutare a portarli dentro

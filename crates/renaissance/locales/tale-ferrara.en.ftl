@@ -8,7 +8,7 @@ tale-m6-before-take-then = It was light for half.
 tale-m6-before-bread = Ask for bread instead of money
 tale-m6-before-bread-then = He was so surprised that he sent it.
 
-tale-m6-supper = On the eve of it a boat came over with a white cloth, a roast pike and a cardinal. Lattanzio Corvara carved; he asked each of us which part we liked, and remembered. “I was at Fornovo,” he said. “The reserve came at the twenty-second hour. By *their* bell. By ours it was the twentieth, and we were two thousand men. Give me one hour for all, and no foreigner will cross the Po again.” And the gods? someone asked. “Every census,” said the Cardinal, “turns up people.” He had eaten nothing. He offered us the bridge, which was ours, and our lives, which we were using.
+tale-m6-supper = On the eve of it a boat came over with a white cloth, a roast pike and a cardinal. Lattanzio Corvara carved; he asked each of us which part we liked, and remembered. “I was at Fornovo,” he said. “I had the reserve. I brought it up at the hour agreed, and they lay there, two thousand, in rows. We had agreed it by two bells. Let there be one, from the Alps down, and the French may keep their side of them.” And the gods? someone asked. “I had Italy counted,” said the Cardinal, “and it came to more than I expected.” He had eaten nothing. He offered us the bridge, which was ours, and our lives, which we were using.
 tale-m6-supper-ruggero = Ruggero, who had also been at Fornovo, put down his knife and did not say on which side of the hedge.
 tale-m6-supper-hear = Hear him to the end
 tale-m6-supper-hear-then = He spoke an hour, and I found nothing to strike out. He thanked us for it like a man who is not often let finish.

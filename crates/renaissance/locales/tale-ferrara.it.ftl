@@ -8,7 +8,7 @@ tale-m6-before-take-then = Per una metà, pesava poco.
 tale-m6-before-bread = Chiedere pane invece di denari
 tale-m6-before-bread-then = Ne fu così stupito che lo mandò.
 
-tale-m6-supper = La sera prima passò una barca con una tovaglia bianca, un luccio arrosto e un cardinale. Trinciava Lattanzio Corvara; a ciascuno chiese che parte gli piaceva, e se ne ricordò. «Ero a Fornovo» disse. «La riserva arrivò alla ventiduesima ora. Secondo la *loro* campana. Secondo la nostra era la ventesima, e noi eravamo duemila. Datemi un’ora sola per tutti, e nessuno straniero passerà più il Po.» E gli dèi? domandò qualcuno. «A ogni censimento» disse il Cardinale «salta fuori gente.» Non aveva toccato cibo. Ci offrì il ponte, che era nostro, e la vita, che stavamo adoperando.
+tale-m6-supper = La sera prima passò una barca con una tovaglia bianca, un luccio arrosto e un cardinale. Trinciava Lattanzio Corvara; a ciascuno chiese che parte gli piaceva, e se ne ricordò. «Ero a Fornovo» disse. «La riserva la portavo io. La portai all’ora stabilita, ed erano lì per terra, duemila, in fila. L’avevamo stabilita con due campane. Ce ne sia una, dalle Alpi in giù, e i francesi si tengano la parte loro.» E gli dèi? domandò qualcuno. «Ho fatto contare l’Italia» disse il Cardinale «ed è venuta più di quanto pensassi.» Non aveva toccato cibo. Ci offrì il ponte, che era nostro, e la vita, che stavamo adoperando.
 tale-m6-supper-ruggero = Ruggero, che a Fornovo c’era stato anche lui, posò il coltello e non disse da che parte della siepe.
 tale-m6-supper-hear = Ascoltarlo fino in fondo
 tale-m6-supper-hear-then = Parlò un’ora, e non trovai niente da cancellare. Ci ringraziò come uno che di rado lo lasciano finire.

@@ -13,12 +13,12 @@ tale-m2-open-dance-then = It was a slow measure and a long hall. A satyr correct
 tale-m2-open-loggia = Go round by the loggia
 tale-m2-open-loggia-then = Quicker, colder, and lit by the moon, which had not been invited either. Item, one flowerpot, on a guard.
 
-tale-m2-mask = In the Sala dei Venti everybody wore the face of somebody who had not been invited. The codex lay open on a lectern, between a fountain of white wine and a gentleman in leaves, who turned a page whenever the music turned. He did not read. He looked at the company over the edge of his mask, with great goodwill, as one looks at a neighbour’s child up a fig tree.
+tale-m2-mask = The third room was painted with the winds, all eight with their cheeks out, and under each stood somebody wearing the face of a person who was not there. In the middle, on a reading desk, lay the codex. A gentleman dressed in fig leaves, any number of them, was minding it. He kept the page down with one finger and beat time with another; what was written on it he could not have said. When he saw us he did not call. He smiled, as one does at a boy who is up one’s pear tree and has forgotten how to get down.
 tale-m2-mask-ask = Ask him for the dance
-tale-m2-mask-ask-pass = He danced badly and with joy. At the bow the codex was under our arm.
-tale-m2-mask-ask-fail = He danced so well that the hall stopped to look. We had the codex, and two hundred witnesses.
+tale-m2-mask-ask-pass = He trod on everybody, and enjoyed it. When the music let go of us we had the book, and he had asked for the next one.
+tale-m2-mask-ask-fail = He was so good that they cleared the floor for us and held up the candles. By the second figure the codex was ours; all Florence had us by heart.
 tale-m2-mask-snuff = Snuff the candles
-tale-m2-mask-snuff-then = In the dark somebody put the book into our hands. Item, candles, forty: not ours to pay.
+tale-m2-mask-snuff-then = It was darker than we had meant. A hand with leaves at the wrist found mine, laid the book in it, and patted it. Item, wax, on one sleeve.
 
 tale-m2-alarm = A steward dropped a tray, and in the silence after it two hundred masks came off, for that is what one does, in a decent house, when there is a thief. Under some there were faces. A captain of the Keys pushed through them with his hat still on: a tired man, about forty, with goat’s hair on his sleeve. He had brushed at it. “Nobody is to be hurt,” he told his men, “that I do not say.” He had not said yet. By the west door stood an old servant, who was holding it shut, or open; it depended.
 tale-m2-alarm-fiammetta = Fiammetta had once scrubbed that floor, and he had once kept back for her the end of a capon.
@@ -36,7 +36,7 @@ tale-m2-roofs-leave = Leave a coin and run
 tale-m2-roofs-leave-then = The mother put the coin with the others, on a string. She would have liked the company better; she said so down every flue to the river.
 
 tale-m2-won = At dawn we sat under the arch of the fulling mill and opened the codex, all eight quires. It ran from right to left in a hand like a swarm. Here was a wheel. Here was Rome, or a cheese. A word kept coming back in the margins, always beside a little drawing of a fist. The consul of the Ringers wept over it and could not read it; he knew who could. There was a copyist at Comacchio, among the eels, who had worked for the master, and had lost his eyes since, in the master’s service. Item, one codex. Item, the leaves of a fig, pressed in it, fresh.
-tale-m2-won-met = The gentleman had left his dance card too. It had our names on it, and no others.
+tale-m2-won-met = The gentleman had left his list of partners too. It had our names on it, and no others.
 tale-m2-won-bonus = Ask the Guild for an advance
 tale-m2-won-bonus-then = Thirty ringers turned out their purses. I gave a receipt to each, by name, and it took the morning.
 tale-m2-won-study = Copy the word beside the fist

@@ -13,12 +13,12 @@ tale-m2-open-dance-then = Il passo era lento e la sala lunga. Un satiro ci corre
 tale-m2-open-loggia = Fare il giro dalla loggia
 tale-m2-open-loggia-then = Si faceva prima, al freddo, al lume di luna; che non era invitata neanche lei. Item, un vaso di fiori, in testa a una guardia.
 
-tale-m2-mask = Nella Sala dei Venti ognuno portava la faccia di qualcuno che non era stato invitato. Il codice stava aperto su un leggio, fra una fontana di vino bianco e un signore vestito di foglie, che voltava pagina quando voltava la musica. Non leggeva. Guardava la compagnia da sopra la maschera con grande benevolenza, come si guarda il figlio del vicino sul fico.
+tale-m2-mask = La terza sala era dipinta coi venti, tutti e otto a guance gonfie, e sotto ciascuno stava qualcuno che portava la faccia d’un assente. In mezzo, su un leggio, c’era il codice. Lo custodiva un signore vestito di foglie di fico, in gran numero. Con un dito teneva il segno, con un altro batteva il tempo; che cosa ci fosse scritto non l’avrebbe saputo dire. Quando ci vide non chiamò. Sorrise, come si sorride a un ragazzo che ci è salito sul pero e non sa più come si scende.
 tale-m2-mask-ask = Invitarlo a ballare
-tale-m2-mask-ask-pass = Ballò male e con gioia. All’inchino il codice era sotto il braccio nostro.
-tale-m2-mask-ask-fail = Ballò così bene che la sala si fermò a guardare. Avevamo il codice, e duecento testimoni.
+tale-m2-mask-ask-pass = Pestò i piedi a tutti, e se la godette. Quando la musica ci lasciò andare il libro l’avevamo noi; e lui s’era prenotato per il ballo dopo.
+tale-m2-mask-ask-fail = Era così bravo che ci fecero largo, e alzarono i candelieri. Alla seconda figura il codice era nostro; e tutta Firenze ci sapeva a memoria.
 tale-m2-mask-snuff = Spegnere le candele
-tale-m2-mask-snuff-then = Al buio qualcuno ci mise il libro in mano. Item, candele, quaranta: non toccava a noi.
+tale-m2-mask-snuff-then = Fu più buio del previsto. Una mano con le foglie al polso trovò la mia, ci posò il libro, e ci batté sopra. Item, cera, su una manica.
 
 tale-m2-alarm = Un maestro di casa lasciò cadere un vassoio, e nel silenzio che seguì duecento maschere vennero via, perché così si usa, in una casa per bene, quando c’è un ladro. Sotto alcune c’erano facce. Si fece largo un capitano delle Chiavi, col cappello in capo: un uomo stanco, sui quaranta, con del pelo di capra sulla manica. Aveva provato a spazzolarlo. «Non si faccia male a nessuno» disse ai suoi «se non lo dico io.» Non l’aveva ancora detto. Alla porta di ponente un vecchio servitore la teneva chiusa, o aperta; dipendeva.
 tale-m2-alarm-fiammetta = Quel pavimento Fiammetta l’aveva lavato, un tempo; e lui le aveva messo da parte, un tempo, il fondo di un cappone.
@@ -36,7 +36,7 @@ tale-m2-roofs-leave = Lasciare una moneta e correre
 tale-m2-roofs-leave-then = La madre la infilò con le altre, in una collana. Avrebbe preferito la compagnia; e lo disse, giù per ogni canna, fino al fiume.
 
 tale-m2-won = All’alba, seduti sotto l’arco della gualchiera, aprimmo il codice, otto quaderni, e si vide che andava da destra a sinistra, in una mano simile a uno sciame. Qui c’era una ruota. Qui c’era Roma, o un formaggio. Nei margini tornava sempre una parola, con accanto il disegno di un pugno. Il console dei Campanai ci pianse sopra e non seppe leggerlo; sapeva però chi sì. A Comacchio, fra le anguille, c’era un copista che aveva lavorato col maestro, e al servizio del maestro ci aveva poi lasciato gli occhi. Item, un codice. Item, foglie di fico, pressate dentro, fresche.
-tale-m2-won-met = Il signore ci aveva lasciato anche il taccuino dei balli. C’erano scritti i nostri nomi, e nessun altro.
+tale-m2-won-met = Il signore ci aveva lasciato anche la sua lista dei balli. C’erano scritti i nostri nomi, e nessun altro.
 tale-m2-won-bonus = Chiedere un anticipo all’Arte
 tale-m2-won-bonus-then = Trenta campanai vuotarono la borsa. Feci a ciascuno la sua ricevuta, col nome, e ci volle la mattina.
 tale-m2-won-study = Copiare la parola accanto al pugno

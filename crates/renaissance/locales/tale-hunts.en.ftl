@@ -1,4 +1,4 @@
-# Renaissance, the plot book. Hunts and explorations: first the beast’s good reason, then its tracks.
+# Renaissance, the plot book. Hunts and explorations.
 
 tale-hunt-bull = The bronze bull of Bobbio had stood on a Roman mill-house for a weathervane, and when the bells agreed the wind stopped, and it had nothing to turn to. It got down. It went from farm to farm and leaned its forehead against doors, gently, until they gave. It wanted to be told which way. The monks had seventeen doors to replace, and a calf that now followed it everywhere, making the same face. Its tracks were easy. Each was a hand deep, full of rain, and all of them faced into where a wind would have been.
 tale-hunt-bull-door = Wait for it behind a door
@@ -36,7 +36,7 @@ tale-hunt-harpy-won-leave-then = We told the town that it was done. For some wee
 tale-hunt-harpy-won-one = Take down one, as agreed
 tale-hunt-harpy-won-one-then = The cold one. She had known which it was. She turned it over to us herself, with the beak, and the town paid by weight.
 
-tale-explore-mill = The mill grinds by night, and nobody has brought it grain. The miller has moved in with his sister. We found the door open, the stones turning, and on the floor a fine grey meal that got up, when one looked at it, and stood in a row. Whoever had camped there had fed it with something. They were in the loft, with their boots on. The sister stood by the road, holding a lantern and a sack: if it must grind, she said, then let it be given chestnuts.
+tale-explore-mill = The mill had taken to working after dark, on nothing that anybody had brought, and the miller had moved in with his sister. We found the door open, the stones turning, and on the floor a fine grey meal that got up, when one looked at it, and stood in a row. Whoever had camped there had fed it with something. They were in the loft, with their boots on. The sister stood by the road, holding a lantern and a sack: if it must grind, she said, then let it be given chestnuts.
 tale-explore-mill-quiet = Go in on the off-beat
 tale-explore-mill-quiet-then = One steps when the stone does. It is like dancing with a landlord.
 tale-explore-mill-sack = Carry in the chestnuts

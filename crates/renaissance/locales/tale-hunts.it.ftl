@@ -1,4 +1,4 @@
-# Renaissance, il libro della trama. Cacce ed esplorazioni: prima la ragione della bestia, poi le tracce.
+# Renaissance, il libro della trama. Cacce ed esplorazioni.
 
 tale-hunt-bull = Il toro di bronzo di Bobbio faceva da banderuola sul tetto di un mulino romano; e quando le campane s’accordarono il vento cessò, e lui non ebbe più a che voltarsi. Scese. Andava di cascina in cascina e appoggiava la fronte alle porte, piano, finché cedevano. Voleva che gli si dicesse da che parte. I monaci avevano diciassette porte da rifare; e un vitello che ormai gli andava dietro dappertutto, con la stessa faccia. Le tracce erano facili. Fonde una mano, piene di pioggia, guardavano tutte verso dove sarebbe stato il vento.
 tale-hunt-bull-door = Aspettarlo dietro una porta
@@ -36,7 +36,7 @@ tale-hunt-harpy-won-leave-then = Al paese si disse ch’era fatta. Per qualche s
 tale-hunt-harpy-won-one = Portarne giù uno, come da patti
 tale-hunt-harpy-won-one-then = Quello freddo. Quale fosse lo sapeva già. Ce lo spinse lei, col becco; e il paese pagò a peso.
 
-tale-explore-mill = Il mulino macina di notte, e grano nessuno gliene porta. Il mugnaio s’è messo dalla sorella. La porta era aperta, le macine giravano, e per terra c’era una farina grigia, fine, che a guardarla si alzava e si metteva in fila. Chi ci s’era accampato gli aveva dato da macinare qualcosa. Stavano su in soffitta, con gli stivali. La sorella aspettava sulla strada con una lanterna e un sacco: se deve macinare, disse, almeno gli si diano castagne.
+tale-explore-mill = Il mulino s’era messo a lavorare di notte, con niente che gli avessero portato, e il mugnaio stava dalla sorella. La porta era aperta, le macine giravano, e per terra c’era una farina grigia, fine, che a guardarla si alzava e si metteva in fila. Chi ci s’era accampato gli aveva dato da macinare qualcosa. Stavano su in soffitta, con gli stivali. La sorella aspettava sulla strada con una lanterna e un sacco: se deve macinare, disse, almeno gli si diano castagne.
 tale-explore-mill-quiet = Entrare in controtempo
 tale-explore-mill-quiet-then = Si fa un passo quando lo fa la macina. È come ballare col padrone di casa.
 tale-explore-mill-sack = Portare dentro le castagne
@@ -64,7 +64,7 @@ tale-explore-cages = In una cava sopra Carrara tenevano gabbie, di vimini, di qu
 tale-explore-cages-cards = Aspettare che finisca la mano
 tale-explore-cages-cards-then = A uno con tre re in mano la gabbia non si apre. Perse. Venne fuori senza difficoltà.
 tale-explore-cages-marble = Scendere dietro un blocco
-tale-explore-cages-marble-then = Dieci tonnellate, sui rulli, e noi quattro dietro: si sarebbe detto che ci soffiavamo.
+tale-explore-cages-marble-then = Trentamila libbre, sui rulli, e noi quattro dietro: si sarebbe detto che ci soffiavamo.
 
 tale-explore-ford = Sulla carta qui c’era una strada, e la strada c’era; ma stava di là da una battaglia. Di nessuno in particolare. Durava da nove giorni fra chi si trovava a passare, assalito ciascuno per sospetto d’essere l’altro. A un capo e all’altro la gente coi carri aspettava all’ombra. C’era già chi vendeva frutta. Non restava che attraversare. «Non rendete i colpi» disse un vecchio, sbucciando una pesca «e non fate la faccia di chi non li renderebbe.»
 tale-explore-ford-peach = Passare mangiando pesche

@@ -1,12 +1,12 @@
 # Renaissance, the plot book. Events of the road.
 
-tale-road-ford = At the ford below Gubbio sat an old woman with her feet in the stream, and the stream went round them. She wanted no money. She wanted the name of someone who would not come back, and would keep it, she said, in a dry place. The bridge was four miles up. Rain was coming down the valley at a trot, and the leader of the company had been silent since the word *name*.
+tale-road-ford = Below Gubbio the Chiascio was in flood everywhere but at the ford, where it made a little bow and went round an old woman on a stool. She was the god of that crossing, or its aunt. Money she had; she showed us a jar of it. What she took, from every party, was one name, of a person whom nobody was expecting any more, and she looked after it with the rest. There was a bridge, four miles up, and the sky over it was black. Whoever was leading us had begun to count on their fingers, and had stopped at one.
 tale-road-ford-give = Give the name
-tale-road-ford-give-then = It was said so low that I could not enter it. Since then the pack weighs less.
+tale-road-ford-give-then = It was one word. She said it over, to have it right, and found a place for it; and our leader slept that night like a porter who has been paid.
 tale-road-ford-bridge = Walk to the bridge
-tale-road-ford-bridge-then = We got there wet to the soul. The toll-man, who had lost her custom, paid *us*.
+tale-road-ford-bridge-then = It rained on us from four sides. At the bridge the toll-keeper had not seen a soul since Lent, and gave two coins to have somebody to lower the bar for.
 
-tale-road-sheep = Two shepherds, one sheep, three opinions: the third was the sheep’s, which since Easter could speak, and would not live with either. It wanted to go to Perugia and study. The shepherds appealed to us as to educated persons. The elder had fed it. The younger had taught it to read, on feast days, off the cheese.
+tale-road-sheep = Above Spello two shepherds were disputing a sheep, and the sheep, which since Easter could speak, would not live with either. It wanted to go to Perugia and study. The shepherds appealed to us as to educated persons. The elder had fed it. The younger had taught it to read, on feast days, off the cheese.
 tale-road-sheep-study = Find for the sheep
 tale-road-sheep-study-then = We gave it something for the road. It left us its wool, on loan, with a receipt in a fair round hand.
 tale-road-sheep-split = Find for the elder

@@ -1,12 +1,12 @@
 # Renaissance, il libro della trama. Eventi di strada.
 
-tale-road-ford = Al guado sotto Gubbio sedeva una vecchia coi piedi nel torrente, e il torrente ci girava intorno. Denari non ne voleva. Voleva il nome di qualcuno che non sarebbe tornato, e l’avrebbe tenuto, disse, in un luogo asciutto. Il ponte era quattro miglia più su. La pioggia scendeva la valle al trotto, e chi guidava la compagnia taceva dalla parola *nome*.
+tale-road-ford = Sotto Gubbio il Chiascio era in piena dappertutto fuorché al guado, dove faceva un piccolo inchino e girava intorno a una vecchia su uno sgabello. Di quel passo era il dio, o la zia del dio. Di monete ne aveva; ce ne mostrò un orcio. Da ogni comitiva prendeva un nome, di qualcuno che non si aspettava più, e lo teneva insieme agli altri. Il ponte stava quattro miglia a monte, e il cielo lassù era nero. Chi ci guidava s’era messo a contare sulle dita, e all’uno s’era fermato.
 tale-road-ford-give = Dare il nome
-tale-road-ford-give-then = Fu detto così piano che non potei registrarlo. Da allora lo zaino pesa meno.
+tale-road-ford-give-then = Era una parola sola. Lei la ripeté, per non sbagliare, e le trovò posto; e quella notte chi ci guidava dormì come un facchino pagato.
 tale-road-ford-bridge = Andare al ponte
-tale-road-ford-bridge-then = Ci arrivammo zuppi fino all’anima. Il gabelliere, a cui la vecchia toglieva il lavoro, pagò lui noi.
+tale-road-ford-bridge-then = Ci piovve addosso da quattro parti. Al ponte il gabelliere non vedeva anima viva dalla quaresima, e diede due monete pur d’avere qualcuno a cui calare la sbarra.
 
-tale-road-sheep = Due pastori, una pecora, tre opinioni: la terza era della pecora, che da Pasqua parlava, e non voleva stare con nessuno dei due. Voleva andare a Perugia, a studiare. I pastori si rimisero a noi, come a gente istruita. Il più vecchio l’aveva nutrita. Il più giovane le aveva insegnato a leggere, nei giorni di festa, sul formaggio.
+tale-road-sheep = Sopra Spello due pastori si disputavano una pecora; e la pecora, che da Pasqua parlava, non voleva stare con nessuno dei due. Voleva andare a Perugia, a studiare. I pastori si rimisero a noi, come a gente istruita. Il più vecchio l’aveva nutrita. Il più giovane le aveva insegnato a leggere, nei giorni di festa, sul formaggio.
 tale-road-sheep-study = Dar ragione alla pecora
 tale-road-sheep-study-then = Le demmo qualcosa per il viaggio. Ci lasciò la lana, in prestito, con ricevuta, in una bella calligrafia tonda.
 tale-road-sheep-split = Dar ragione al più vecchio
@@ -84,9 +84,9 @@ tale-road-plough-lease-then = Lui ara; lei si fa arare, e ha la prima fava. Firm
 tale-road-plough-paper = Vendere il foglio a lui
 tale-road-plough-paper-then = Una moneta. Lei guardò la carta a lungo, alla rovescia, ringraziò, e rientrò sotto i cardi.
 
-tale-road-surveyors = Quattro geometri del Cardinale stavano picchettando l’ombra d’un pioppo. A Roma guardava già, ma non preciso, e loro avevano un calendario. Legarono una corda alla punta e tirarono. Il padrone dell’albero stava lì col cappello sul petto. Lui, ci disse, non l’aveva mai misurata; ci stava soltanto seduto, col figlio, e si spostavano.
+tale-road-surveyors = Quattro agrimensori del Cardinale stavano picchettando l’ombra d’un pioppo. A Roma guardava già, ma non preciso, e loro avevano una scadenza. Legarono una corda alla punta e tirarono. Il padrone dell’albero stava lì col cappello sul petto. Lui, ci disse, non l’aveva mai misurata; ci stava soltanto seduto, col figlio, e si spostavano.
 tale-road-surveyors-cord = Tagliare la corda di notte
-tale-road-surveyors-cord-then = L’ombra scattò indietro e ribaltò un geometra. La mattina puntava alla porta del padrone, come un cane.
+tale-road-surveyors-cord-then = L’ombra scattò indietro e ribaltò un agrimensore. La mattina puntava alla porta del padrone, come un cane.
 tale-road-surveyors-carry = Portargli la catena, a pagamento
 tale-road-surveyors-carry-then = Due monete, e una giornata di sole; ombra che non fosse in servizio non ce n’era.
 

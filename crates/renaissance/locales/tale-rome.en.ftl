@@ -35,7 +35,7 @@ tale-m10-crowd-dyers = “No colour to whoever will not ask the thread.” All d
 tale-m10-crowd-fires = “One spring, three hours, each kept by the other two.” A baker counted it on his fingers, and it came out.
 tale-m10-crowd-turn = “It is all kept,” an old man told his wife, “at Siena. A god minds it. I sent him a word about you.”
 tale-m10-crowd-chain = “Whoever turns over, let the next one know it.” It went along the rope hand by hand; one saw the rope go.
-tale-m10-crowd-cart = A small grey god with a bell had come from Bolsena with his stool, and was seeing people in.
+tale-m10-crowd-cart = The little god from Bolsena had brought his chair and his bell. Whoever came up breathless was rung in, and told that he had arrived.
 tale-m10-crowd-sword = Two gentlemen stood there arm in arm and, from time to time, bowed to their own swords, which hung elsewhere.
 tale-m10-crowd-toll = “Who has crossed has paid,” sang the children, out of a bridge game, to the halberdiers.
 tale-m10-crowd-bell = And from over the Alban hills came the note of a bell that had never been cast. Fifty others faltered.
@@ -51,7 +51,7 @@ tale-m10-stair-loan = She remarked that there was a mule outstanding.
 tale-m10-stair-rent = Rent the twelfth step ourselves
 tale-m10-stair-rent-then = Three coins until noon, with right of way. She stood up to let us pass, for we were clients.
 tale-m10-stair-audit = Ask to audit the books
-tale-m10-stair-audit-then = She had promised it at Comacchio. There was an error, of one ell, against herself; she went white, and called for the sand.
+tale-m10-stair-audit-then = She had always said that anybody might. There was an error, of one ell, against herself; she went white, and called for the sand.
 tale-m10-stair-table = Jump the table
 tale-m10-stair-table-then = The ink went over nine leases. “That,” said the factor, “was not covered”; and her men came up the stair.
 

@@ -35,7 +35,7 @@ tale-m10-crowd-dyers = «Niente colore a chi non domanda al filo.» Lungo la cor
 tale-m10-crowd-fires = «Una fonte, tre ore, custodita ciascuna dalle altre due parti.» Un fornaio contò sulle dita, e tornava.
 tale-m10-crowd-turn = «È tutto da parte» disse alla moglie un vecchio «a Siena. Ci bada un dio. Io di te gli ho scritto due righe.»
 tale-m10-crowd-chain = «Chi si rigira, lo faccia sapere al vicino.» Andò lungo la corda di mano in mano; la corda si vedeva andare.
-tale-m10-crowd-cart = Da Bolsena era venuto con lo sgabello un piccolo dio grigio, con la campanella, e accompagnava la gente al posto.
+tale-m10-crowd-cart = Da Bolsena era venuto il dio piccino, con la sedia e la campanella. A chi arrivava col fiato grosso dava un tocco, e diceva ch’era arrivato.
 tale-m10-crowd-sword = C’erano due gentiluomini a braccetto, che di tanto in tanto facevano un inchino alle proprie spade, rimaste altrove.
 tale-m10-crowd-toll = «Chi è passato ha pagato» cantavano i bambini agli alabardieri; è un gioco, si fa a ponte.
 tale-m10-crowd-bell = E di dietro i colli Albani venne la nota di una campana mai fusa. Cinquanta altre perdettero il tempo.
@@ -51,7 +51,7 @@ tale-m10-stair-loan = Osservò che c’era una mula in sospeso.
 tale-m10-stair-rent = Affittare noi il dodicesimo gradino
 tale-m10-stair-rent-then = Tre monete fino a mezzodì, con diritto di passo. Per farci passare s’alzò: eravamo clienti.
 tale-m10-stair-audit = Chiedere di rivedere i conti
-tale-m10-stair-audit-then = L’aveva promesso a Comacchio. C’era un errore, d’un braccio, a suo danno; diventò bianca, e chiese la sabbia.
+tale-m10-stair-audit-then = L’aveva sempre detto, che chiunque poteva. C’era un errore, d’un braccio, a suo danno; diventò bianca, e chiese la sabbia.
 tale-m10-stair-table = Saltare il tavolo
 tale-m10-stair-table-then = L’inchiostro andò su nove contratti. «Questo» disse la fattora «non era coperto»; e i suoi salirono la scala.
 

@@ -12,11 +12,11 @@ tale-m1-before-count-then = Thirty-nine and one in arms. A thing that has been c
 tale-m1-before-feed = Buy everybody a drink
 tale-m1-before-feed-then = Nobody runs well on soup. Item, wine for forty-four, one coin: the landlord had begun to fear that he could not take it with him.
 
-tale-m1-open = On the ninth of May the thunder came down into the square at Vinci and asked the way to the church. It was polite. It had a ram’s head and hands like anvils, and behind it, on the Lamporecchio road, came its relations. Forty people stood with their spoons in mid-air. The priest had barred the door from inside with a bronze rod and his own convictions. I, hired that morning to keep the company’s accounts, asked who was paying.
+tale-m1-open = The thunder got to Vinci before the rain did, on a Thursday in May, during the soup, and wiped its feet at the edge of the square. It had the head of a ram and, for hands, two anvils. It had brought the family down from Lamporecchio, and wished to know, if that was no trouble, which of these was the house of God; it had known Him slightly. Nobody swallowed. Across the church door the priest had dropped a bar, a thick bronze rod of no other use, and behind the bar he had put his shoulder. I had been in service for three hours. I inquired to whom one sent the bill.
 tale-m1-open-reason = Reason with the priest
-tale-m1-open-reason-then = He opened at the third psalm. The rod went into the mule’s pack, where a peg was wanted.
+tale-m1-open-reason-then = It took an hour of doctrine through the keyhole, until he was hoarse. The rod he gave us to be rid of it; the mule, as it happened, lacked a peg.
 tale-m1-open-door = Take the door off
-tale-m1-open-door-then = It came down in one piece, priest and all. Item, one door; I kept the rod against the debt.
+tale-m1-open-door-then = The hinges were older than the creed. Item, to one priest, from beneath a door: apologies. The rod I held as security.
 
 tale-m1-first = The first across the threshold was a grandmother with a goose, and the goose would not go in without the others. There were eleven others. Behind them the fauns had stopped to look at the washing, holding a shirt up to the light, with its arms out, as one greets a cousin. The way was open for as long as the shirt was interesting. Somebody had to carry the old, or somebody had to carry the geese, and the grandmother owned only one of the two.
 tale-m1-first-old = Carry the old

@@ -12,11 +12,11 @@ tale-m1-before-count-then = Trentanove e una in fasce. Le cose contate si perdon
 tale-m1-before-feed = Offrire da bere a tutti
 tale-m1-before-feed-then = Con la sola minestra si corre male. Item, vino per quarantaquattro, una moneta: l’oste cominciava a temere di non poterselo portare dietro.
 
-tale-m1-open = Il nove di maggio il tuono scese in piazza a Vinci e domandò dov’era la chiesa. Fu cortese. Aveva testa di montone e mani come incudini, e dietro, per la strada di Lamporecchio, veniva il parentado. Quaranta persone rimasero col cucchiaio a mezz’aria. Il prete aveva sprangato la porta da dentro con una verga di bronzo e con le proprie convinzioni. Io, assunto quella mattina per tenere i conti della compagnia, domandai chi pagava.
+tale-m1-open = Il tuono arrivò a Vinci prima della pioggia, un giovedì di maggio, sulla minestra, e all’orlo della piazza si pulì i piedi. La testa era di montone, le mani due incudini. Da Lamporecchio s’era portato la famiglia; e desiderava sapere, se non era d’incomodo, quale di queste fosse la casa di Dio, che un poco aveva conosciuto. Nessuno inghiottì. Di traverso alla porta della chiesa il prete aveva calato una sbarra, una verga di bronzo che non serviva ad altro, e dietro la sbarra aveva messo la spalla. Io ero a servizio da tre ore. Domandai a chi si mandava il conto.
 tale-m1-open-reason = Ragionare col prete
-tale-m1-open-reason-then = Aprì al terzo salmo. La verga finì nel basto della mula, dove mancava un piolo.
+tale-m1-open-reason-then = Ci volle un’ora di dottrina per il buco della serratura, finché rimase senza voce. La verga ce la diede per levarsela di torno; alla mula, per l’appunto, mancava un piolo.
 tale-m1-open-door = Scardinare la porta
-tale-m1-open-door-then = Venne giù intera, prete compreso. Item, una porta; della verga feci pegno.
+tale-m1-open-door-then = I cardini erano più vecchi del Credo. Item, a un prete, di sotto una porta: scuse. La verga la trattenni in garanzia.
 
 tale-m1-first = La prima a passare la soglia fu una nonna con un’oca, e l’oca senza le altre non entrava. Le altre erano undici. Più indietro i fauni s’erano fermati davanti ai panni, e tenevano una camicia contro luce, per le maniche, come si saluta un cugino. La strada era libera finché la camicia interessava. Bisognava portare i vecchi o bisognava portare le oche, e la nonna di suo aveva soltanto queste.
 tale-m1-first-old = Portare i vecchi

@@ -3,7 +3,8 @@
 use crate::choice::Choice;
 use crate::ids::{Member, Model};
 use crate::options::Difficulty;
-use crate::pack::schema::{HeroismFrom, Passive, PointsFrom, Status, WoundEffect};
+use crate::pack::schema::{Ability, HeroismFrom, Passive, PointsFrom, Status, WoundEffect};
+use crate::scene::roman;
 use crate::state::{Feat, Phase, Renaissance, Turn};
 use crate::{D8, WOUNDS};
 use table::{Play, Prompt, Seat, Seats, Table, text};
@@ -29,7 +30,7 @@ impl Renaissance {
         if self.hero(member).ko {
             return self.draw_severe_wound(table, member);
         }
-        table.heading(|| text!("log-activation", hero = self.hero_name(member), sector = self.clock.minute));
+        table.heading(|| text!("log-activation", hero = self.hero_name(member), sector = roman(self.clock.minute)));
         // N1.8 · The reaction token goes: the activation token moves on, and so many AP are missing.
         let reaction = std::mem::take(&mut self.hero_mut(member).reaction);
         self.move_token(member, reaction);
@@ -100,6 +101,7 @@ impl Renaissance {
             Choice::Use(item, number, target) => {
                 self.use_item(table, member, (self.item_place(member, item), number), target)?;
             }
+            Choice::Strike(number, target) => self.form_attack(table, member, number, target)?,
             Choice::Heroic(target) => self.use_heroic(table, member, target)?,
             Choice::Spring(item, number, target) => {
                 self.spring(table, member, (self.item_place(member, item), number), target)?;
@@ -199,10 +201,24 @@ impl Renaissance {
             let hero = self.hero_mut(member);
             hero.heroic_left = hero.heroic_left.saturating_sub(1);
             self.end_tokens(table, Model::Hero(member));
+            self.regenerate(member);
+            self.form_wears_off(table, Model::Hero(member));
             self.judge(table);
         }
         self.close(table);
         Ok(())
+    }
+
+    /// N1.9, N13.6 · What a transformed hero regenerates.
+    fn regenerate(&mut self, member: Member) {
+        let healed = self.passive_sum(member, |passive| match passive {
+            Passive::Has(Ability::Regeneration(x)) => x as i8,
+            _ => 0,
+        });
+        let hero = self.hero_mut(member);
+        if hero.is_up() {
+            hero.wounds = hero.wounds.saturating_sub(healed.max(0) as u8);
+        }
     }
 
     /// Nobody acts any more; the next token is looked for.
@@ -247,7 +263,9 @@ impl Renaissance {
     pub(crate) fn earn_heroism(&mut self, member: Member, by: u8, is: impl Fn(HeroismFrom) -> bool) {
         let hero = self.hero(member);
         // N1.2 · Companions have no heroic skill to earn it for.
-        if hero.is_up() && hero.companion.is_none() && is(self.pack.hero(hero.who).heroism) {
+        // N13.6 · Whoever is transformed has no skills, and heroism comes by one.
+        let able = hero.companion.is_none() && hero.changed.is_none();
+        if hero.is_up() && able && is(self.pack.hero(hero.who).heroism) {
             let most = self.pack.numbers.most_heroism;
             let hero = self.hero_mut(member);
             hero.heroism = (hero.heroism + by).min(most);

@@ -33,6 +33,8 @@ pub enum Act {
     Attack(u8, Model),
     /// An objective by its number, with the marker that it is about.
     Objective(u8, Option<(u8, Space)>),
+    /// An attack by its number on a piece of scenery.
+    Smash(u8, Space),
     Nothing,
 }
 
@@ -81,7 +83,7 @@ impl Renaissance {
     }
 
     /// N2.5 · Heroes and allies that enemies go for.
-    fn prey(&self) -> SmallVec<[Model; 8]> {
+    pub(crate) fn prey(&self) -> SmallVec<[Model; 8]> {
         let heroes = self.fighters().map(Model::Hero);
         heroes.chain(self.standing_foes().filter(|foe| self.is_ally(*foe)).map(Model::Foe)).collect()
     }
@@ -94,7 +96,7 @@ impl Renaissance {
         }
     }
 
-    fn remaining(&self, model: Model) -> u8 {
+    pub(crate) fn remaining(&self, model: Model) -> u8 {
         match model {
             Model::Hero(member) => self.health(member).saturating_sub(self.hero(member).wounds),
             Model::Foe(foe) => self.foe_health(foe).saturating_sub(self.foe(foe).wounds),
@@ -108,7 +110,7 @@ impl Renaissance {
         let free = self.free();
         // A large model pushes others away and so may end where somebody stands.
         let room = if self.is_large(foe) { Spaces::ALL } else { free };
-        let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
+        let attacks = self.blows(foe).iter().enumerate();
         let best = attacks.filter_map(|(number, blow)| {
             let near = (body.in_range(0..=blow.range.1 + 1) & room) | Spaces::only(here);
             costs.rings().find_map(|(cost, ring)| {
@@ -195,11 +197,26 @@ impl Renaissance {
         if let Some((number, objective)) = self.pursued(foe) {
             return self.towards_objective(foe, ap, &costs, number, &objective);
         }
-        if blinded || self.stealth.is_some() || self.pack.enemy(self.foe(foe).enemy).attacks.is_empty() {
+        if blinded || self.stealth.is_some() || self.blows(foe).is_empty() {
             return None;
         }
+        if let Some(plan) = self.lured(foe, ap) {
+            return Some(plan);
+        }
         let (target, square) = self.target(foe, &costs)?;
+        if square.is_none()
+            && let Some(plan) = self.barred(foe, ap, target)
+        {
+            return Some(plan);
+        }
         self.against(foe, ap, &costs, target, square)
+    }
+
+    /// The same against a target that something else has named; nothing if it can never be attacked.
+    pub(crate) fn plan_against(&self, foe: FoeId, ap: u8, target: Model) -> Option<Plan> {
+        let costs = self.foe_costs(foe, FAR);
+        let square = self.attack_square(foe, target, &costs)?;
+        self.against(foe, ap, &costs, target, Some(square))
     }
 
     /// An attack, or the way to where it can be made.
@@ -241,7 +258,7 @@ impl Renaissance {
             // With all its AP a model may always enter one legal adjacent square.
             None => {
                 let first = *way.first()?;
-                let whole = ap >= self.pack.enemy(self.foe(foe).enemy).swiftness && paths.cost(first)? > ap;
+                let whole = ap >= self.foe_swiftness(foe) && paths.cost(first)? > ap;
                 (whole && self.standing(foe, first).is_some()).then_some((first, ap))
             }
         }
@@ -286,7 +303,7 @@ impl Renaissance {
             return None;
         }
         let (here, body) = (self.foe(foe).at, self.footprint(foe));
-        let attacks = self.pack.enemy(self.foe(foe).enemy).attacks.iter().enumerate();
+        let attacks = self.blows(foe).iter().enumerate();
         attacks.filter(|(_, blow)| blow.ap <= ap).find_map(|(number, blow)| {
             let valid = self.prey().into_iter().filter(|model| self.is_valid(&body, *model, blow.range, false));
             let worst = valid.max_by_key(|model| (self.threat_of(*model), std::cmp::Reverse(*model)))?;
@@ -320,7 +337,7 @@ impl Renaissance {
             return Some(*only);
         }
         waiting.iter().copied().min_by_key(|foe| {
-            let swiftness = self.pack.enemy(self.foe(*foe).enemy).swiftness;
+            let swiftness = self.foe_swiftness(*foe);
             match self.plan(*foe, swiftness) {
                 Some(Plan { act: Act::Nothing, cost, .. }) => (1, cost),
                 Some(plan) => (0, plan.cost),
@@ -350,7 +367,7 @@ impl Renaissance {
             let mut waiting: SmallVec<[FoeId; 8]> = stage.of_kind(kind).collect();
             while let Some(foe) = stage.keenest(&waiting) {
                 waiting.retain(|other| *other != foe);
-                let mut ap = stage.pack.enemy(kind).swiftness;
+                let mut ap = stage.foe_swiftness(foe);
                 while let Some(plan) = stage.plan(foe, ap) {
                     stage.stand(foe, plan.to);
                     ap -= plan.cost.min(ap);
@@ -359,7 +376,7 @@ impl Renaissance {
                             attacks += 1;
                             ap -= stage.blow(foe, number.into()).ap.clamp(1, ap.max(1)).min(ap);
                         }
-                        Act::Objective(..) | Act::Nothing => break,
+                        Act::Objective(..) | Act::Smash(..) | Act::Nothing => break,
                     }
                     if ap == 0 {
                         break;
@@ -465,6 +482,7 @@ impl Renaissance {
                 table.log("N2.5.1", || text!("log-objective", foe = self.foe_name(foe)));
                 self.happen(table, objective.does, None, marker)
             }
+            Act::Smash(number, at) => self.foe_smashes(table, foe, number, at),
             Act::Nothing => Ok(()),
         }
     }
@@ -527,7 +545,7 @@ impl Renaissance {
         let face = table.roll(D8, 8)?;
         let mut way = Direction::ALL[usize::from((face - 1) / 2)];
         let (mut at, mut last, mut turned) = (self.foe(foe).at, self.foe(foe).at, 0);
-        let swiftness = self.pack.enemy(self.foe(foe).enemy).swiftness;
+        let swiftness = self.foe_swiftness(foe);
         let heroes = self.hero_spaces(false) | self.foe_spaces(true);
         let mut left = swiftness;
         while left > 0 && turned < 2 {

@@ -1,7 +1,7 @@
 //! N1.1 · Allies: models that the lead moves, and that enemies go for like heroes.
 
 use crate::D8;
-use crate::attack::CRITICAL;
+use crate::attack::{CRITICAL, Inflicted};
 use crate::choice::Choice;
 use crate::geometry::Space;
 use crate::ids::{FoeId, Model};
@@ -35,6 +35,7 @@ impl Renaissance {
             Choice::Strike(number, Model::Foe(target)) => self.ally_attack(table, ally, usize::from(number), target)?,
             _ => {
                 self.end_tokens(table, Model::Foe(ally));
+                self.form_wears_off(table, Model::Foe(ally));
                 self.foe_mut(ally).acted = true;
                 self.turn.foe = None;
             }
@@ -47,7 +48,7 @@ impl Renaissance {
     fn begin_ally(&mut self, table: &mut Table<Self>, ally: FoeId) -> Play {
         self.turn.foe = Some(ally);
         self.start_tokens(table, Model::Foe(ally))?;
-        let swiftness = self.pack.enemy(self.foe(ally).enemy).swiftness;
+        let swiftness = self.foe_swiftness(ally);
         let model = self.foe_mut(ally);
         model.moved = 0;
         let hasty = u8::from(model.tokens.take(Status::Hasty));
@@ -65,7 +66,7 @@ impl Renaissance {
         if self.foe(ally).tokens.has(Status::Blinded) {
             return options;
         }
-        let attacks = self.pack.enemy(self.foe(ally).enemy).attacks.iter().enumerate();
+        let attacks = self.blows(ally).iter().enumerate();
         for (number, blow) in attacks.filter(|(_, blow)| blow.ap <= self.turn.ap) {
             let targets = self.enemies().filter(|foe| self.is_valid(&body, Model::Foe(*foe), blow.range, true));
             options.extend(targets.map(|foe| Choice::Strike(number as u8, Model::Foe(foe))));
@@ -88,8 +89,7 @@ impl Renaissance {
 
     /// What an ally's attack must reach, and how many dice it has: the printed value, one fewer when Weakened, one more when Focused.
     pub(crate) fn ally_pool(&self, ally: FoeId, blow: &Blow, target: FoeId) -> (u8, u8) {
-        let card = self.pack.enemy(self.foe(target).enemy);
-        let printed = if blow.kind == AttackKind::Mental { card.mental } else { card.physical };
+        let printed = self.foe_defence(target, blow.kind);
         let piercing: u8 = blow.before.iter().map(|c| if let Effect::Piercing(x) = c.does { x } else { 0 }).sum();
         let exposed = u8::from(self.foe(target).tokens.has(Status::Exposed));
         let tokens = self.foe(ally).tokens;
@@ -102,7 +102,7 @@ impl Renaissance {
     /// mark. Enemies that it defeats add to the loot.
     fn ally_attack(&mut self, table: &mut Table<Self>, ally: FoeId, number: usize, target: FoeId) -> Play {
         let pack = self.pack.clone();
-        let blow = &pack.enemy(self.foe(ally).enemy).attacks[number];
+        let blow = self.blow_of(&pack, ally, number);
         self.turn.ap -= blow.ap.max(1).min(self.turn.ap);
         let (dice, threshold) = self.ally_pool(ally, blow, target);
         for token in [Status::Weakened, Status::Focused, Status::Hidden] {
@@ -113,7 +113,7 @@ impl Renaissance {
         self.foe_mut(target).tokens.take(Status::Exposed);
         let hits = successes(&faces, threshold);
         let success = match blow.kind {
-            AttackKind::Mental => hits >= blow.value.min(2),
+            AttackKind::Mental => hits >= ally_needs(blow),
             AttackKind::Physical => self.ally_wounds(table, ally, blow, target, hits),
         };
         if success {
@@ -126,10 +126,10 @@ impl Renaissance {
 
     /// N1.9 · The dice that a target makes an ally roll again.
     fn dodged(&mut self, table: &mut Table<Self>, target: FoeId, threshold: u8, faces: &mut [u8]) -> Play {
-        let dodge = self.foe_ability(target, |ability| if let Ability::Dodge(x) = ability { Some(x) } else { None });
+        let dodge = self.dodge(target);
         let mut places: Vec<usize> = (0..faces.len()).filter(|place| faces[*place] >= threshold).collect();
         places.sort_by_key(|place| std::cmp::Reverse(faces[*place]));
-        for place in places.into_iter().take(dodge.unwrap_or(0).into()) {
+        for place in places.into_iter().take(dodge.into()) {
             faces[place] = table.roll(D8, 8)?;
         }
         Ok(())
@@ -137,22 +137,38 @@ impl Renaissance {
 
     /// Wounds of an ally's attack: whether there was one.
     fn ally_wounds(&mut self, table: &mut Table<Self>, ally: FoeId, blow: &Blow, target: FoeId, hits: u8) -> bool {
-        let unblockable = blow.before.iter().any(|clause| clause.does == Effect::Unblockable);
-        let sunder = blow.before.iter().any(|clause| matches!(clause.does, Effect::Sunder(_)));
-        let victim = if unblockable { target } else { self.bodyguard(target) };
-        let armour = if unblockable || victim != target { 0 } else { self.armour(target, sunder) };
-        let mut wounds = hits.saturating_sub(armour);
-        if wounds > 0 && self.foe_mut(victim).tokens.take(Status::Protected) {
-            wounds -= 1;
-        }
-        if wounds >= CRITICAL && !self.is_immune(victim, Immunity::Critical) {
-            wounds += 1;
+        let Inflicted { victim, wounds, protected, .. } = self.ally_blow(blow, target, hits);
+        self.foe_mut(target).tokens.take(Status::Marked);
+        if protected {
+            self.foe_mut(victim).tokens.take(Status::Protected);
         }
         table.log("N1.1.5", || {
             text!("log-ally-attacks", foe = self.foe_name(ally), model = self.foe_name(target), wounds = wounds)
         });
         self.wound_foe(table, victim, wounds, Some(Model::Foe(ally)));
         wounds > 0
+    }
+
+    /// What so many hits of an ally's physical attack do, and to whom: armour, a bodyguard, tokens, the critical of everybody who is no enemy.
+    pub(crate) fn ally_blow(&self, blow: &Blow, target: FoeId, hits: u8) -> Inflicted {
+        let unblockable = blow.before.iter().any(|clause| clause.does == Effect::Unblockable);
+        let sunder = blow.before.iter().any(|clause| matches!(clause.does, Effect::Sunder(_)));
+        let victim = if unblockable { target } else { self.bodyguard(target) };
+        let armour = if unblockable || victim != target { 0 } else { self.armour(target, sunder) };
+        let mut wounds = hits.saturating_sub(armour);
+        let protected = wounds > 0 && self.foe(victim).tokens.has(Status::Protected);
+        wounds -= u8::from(protected);
+        let marked = self.foe(target).tokens.has(Status::Marked);
+        let critical = wounds >= CRITICAL - u8::from(marked);
+        if critical && !self.is_immune(victim, Immunity::Critical) {
+            wounds += 1;
+        }
+        Inflicted { victim, wounds, critical, unblockable, protected }
+    }
+
+    /// N1.9 · How many successes a target makes its attacker roll again.
+    pub(crate) fn dodge(&self, target: FoeId) -> u8 {
+        self.foe_ability(target, |ability| if let Ability::Dodge(x) = ability { Some(x) } else { None }).unwrap_or(0)
     }
 
     fn ally_effect(&mut self, table: &mut Table<Self>, ally: FoeId, target: FoeId, effect: Effect) -> Play {
@@ -169,4 +185,9 @@ impl Renaissance {
         }
         Ok(())
     }
+}
+
+/// N1.1 · The successes that an ally's mental attack needs: the printed value is how many dice it has, so two are enough.
+pub(crate) fn ally_needs(blow: &Blow) -> u8 {
+    blow.value.min(2)
 }

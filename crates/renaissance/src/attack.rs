@@ -1,12 +1,11 @@
 //! N7, N8 · Attacks of heroes: the test, wounds, critical, effects after the mark, areas.
 
 use crate::choice::Choice;
-use crate::geometry::{Footprint, Space, Spaces};
+use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::Pack;
 use crate::pack::schema::{
-    Ability, Aim, Astro, Attack, AttackKind, Clause, Effect, HeroismFrom, Immunity, Passive, Rank, Shape, SkillKind,
-    Status, WoundEffect,
+    Ability, Astro, Attack, AttackKind, Clause, Effect, HeroismFrom, Immunity, Passive, Rank, SkillKind, Status,
 };
 use crate::rolls::{Faces, Pool, successes, times};
 use crate::state::{Feat, Hero, Renaissance, Stake};
@@ -60,7 +59,7 @@ impl Strike<'_> {
     }
 
     /// Everything that stands before the mark, with what enhancements add there.
-    fn before(&self) -> impl Iterator<Item = &Clause> {
+    pub(crate) fn before(&self) -> impl Iterator<Item = &Clause> {
         self.line.before.iter().chain(self.adds.iter().copied().filter(|clause| is_before(clause.does)))
     }
 
@@ -102,39 +101,6 @@ impl Renaissance {
             }
         }
         strike
-    }
-
-    /// N4.2 · The range of an attack; a bad eye shortens what is above 3.
-    pub(crate) fn range(&self, member: Member, (nearest, farthest): (u8, u8)) -> (u8, u8) {
-        let short = farthest > 3 && self.suffers(member, WoundEffect::BadEye);
-        (nearest, farthest - u8::from(short))
-    }
-
-    /// N4.2 · The models that an attack or a skill of a hero can be aimed at.
-    pub(crate) fn targets(&self, member: Member, aim: Aim, range: (u8, u8), heals: bool) -> SmallVec<[Model; 8]> {
-        let own = Model::Hero(member);
-        let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
-        let range = self.range(member, range);
-        let valid = |model: &Model| {
-            (*model == own && range.0 == 0) || (*model != own && self.is_valid(&from, *model, range, true))
-        };
-        match aim {
-            Aim::Nobody => SmallVec::from_slice(&[own]),
-            _ => self.aimed(member, aim, heals).into_iter().filter(valid).collect(),
-        }
-    }
-
-    /// N4.2, N1.1 · The models of the side that is aimed at; allies count as heroes, and those who are KO only where wounds are discarded.
-    pub(crate) fn aimed(&self, member: Member, aim: Aim, heals: bool) -> SmallVec<[Model; 16]> {
-        let enemies = self.enemies().map(Model::Foe);
-        let friends = Member::ALL.into_iter().filter(|friend| heals || self.hero(*friend).is_up()).map(Model::Hero);
-        let friends = friends.chain(self.standing_foes().filter(|foe| self.is_ally(*foe)).map(Model::Foe));
-        match aim {
-            Aim::Opponent => enemies.collect(),
-            Aim::Friend => friends.collect(),
-            Aim::Either => enemies.chain(friends).collect(),
-            Aim::Nobody => SmallVec::from_slice(&[Model::Hero(member)]),
-        }
     }
 
     /// N8.1 · A hero attacks with a piece of equipment; `extra` are the enhancements, as bits of its skills.
@@ -250,8 +216,7 @@ impl Renaissance {
     /// N8.1 · The number a die must show.
     pub(crate) fn threshold(&self, strike: &Strike<'_>, piercing: u8) -> u8 {
         let Model::Foe(foe) = strike.target else { return FRIENDLY };
-        let card = self.pack.enemy(self.foe(foe).enemy);
-        let printed = if strike.mental() { card.mental } else { card.physical };
+        let printed = self.foe_defence(foe, strike.line.kind);
         let distance = self.distance(strike);
         let worn = self.passive_sum(strike.member, |passive| match passive {
             Passive::Piercing(which, x) if concerns(which, strike.mental(), distance) => x as i8,
@@ -283,7 +248,7 @@ impl Renaissance {
             .map(|clause| if let Effect::Dice(by) = clause.does { by } else { 0 })
             .sum();
         let weak = i8::from(self.hero(member).tokens.has(Status::Weakened));
-        self.base_dice(member, line.with) + line.dice + worn + added - weak
+        self.base_dice(member, line.with) + line.dice + worn + added + self.charge_dice(member) - weak
     }
 
     fn attack_test(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Faces> {
@@ -449,6 +414,17 @@ impl Renaissance {
         if sunder { 0 } else { armoured.unwrap_or(0) }
     }
 
+    /// N1.9, N13.6 · The same for a transformed hero.
+    pub(crate) fn hero_armour(&self, member: Member) -> u8 {
+        let mut armour = 0;
+        self.each_passive(member, |passive| {
+            if let Passive::Has(Ability::Armoured(x)) = passive {
+                armour = armour.max(x);
+            }
+        });
+        armour
+    }
+
     /// N1.9 · A bodyguard beside a higher-ranked friend takes its physical wounds, and passes them to nobody.
     pub(crate) fn bodyguard(&self, foe: FoeId) -> FoeId {
         let rank = |foe: FoeId| self.pack.enemy(self.foe(foe).enemy).rank as u8;
@@ -512,31 +488,6 @@ impl Renaissance {
                 self.models_in(area.shape, from, &centre, &[strike.target, Model::Hero(strike.member)])
             }
             _ => SmallVec::new(),
-        }
-    }
-
-    /// N7.5 · Other models in an area, on the level of the target; sight does not matter.
-    pub(crate) fn models_in(
-        &self,
-        shape: Shape,
-        from: Space,
-        centre: &Footprint,
-        but: &[Model],
-    ) -> SmallVec<[Model; 8]> {
-        let squares = self.shape(shape, from, centre) & self.ground().heights.at(self.level(centre.corner));
-        let heroes = self.fighters().map(Model::Hero);
-        let all = heroes.chain(self.standing_foes().map(Model::Foe)).filter(|model| !but.contains(model));
-        all.filter(|model| self.body(*model).is_some_and(|body| body.spaces().meets(&squares))).collect()
-    }
-
-    /// N7.5 · The squares of a shape.
-    pub(crate) fn shape(&self, shape: Shape, from: Space, centre: &Footprint) -> Spaces {
-        match shape {
-            Shape::Area(n) => centre.in_range(0..=n),
-            Shape::Line(n) => {
-                let source = Footprint::from(from);
-                source.towards(centre).iter().fold(Spaces::NONE, |all, way| all | source.strip(*way, n))
-            }
         }
     }
 }

@@ -11,7 +11,7 @@ pub(crate) const ACROSS_LEVELS: u8 = 3;
 impl Renaissance {
     /// N5.1 · Squares that scenery fills now.
     pub(crate) fn filled(&self) -> Spaces {
-        (self.ground().filled() | self.strewn.filled()) - self.cleared
+        (self.ground().filled() | self.strewn.filled) - self.cleared
     }
 
     /// Squares of the battlefield that nothing fills.
@@ -81,11 +81,10 @@ impl Renaissance {
         let mut blocking = ground.heights.above(low) | !ground.open;
         let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
         if low == high {
-            let scenery =
-                if low == 0 { (ground.blocking | self.strewn.blocking()) - self.cleared } else { Spaces::NONE };
+            let scenery = if low == 0 { (ground.blocking | self.strewn.blocking) - self.cleared } else { Spaces::NONE };
             blocking |= scenery | (models & ground.heights.at(low));
         } else {
-            let towering = (ground.towering | self.strewn.trees) - self.cleared;
+            let towering = (ground.towering | self.strewn.towering) - self.cleared;
             // Upwards any towering piece; downwards one on the shooter's level or the one immediately below. All of them stand on the ground.
             if high > low || low <= 1 {
                 blocking |= towering;
@@ -101,7 +100,13 @@ impl Renaissance {
     /// N1.9 · Between levels only tall models are in the way.
     fn tall_models(&self, ours: bool) -> Spaces {
         let tall = self.standing_foes().filter(|foe| self.is_ally(*foe) != ours && self.foe_has(*foe, Ability::Tall));
-        tall.fold(Spaces::NONE, |all, foe| all | self.footprint(foe).spaces())
+        // Of heroes only those whom a transformation has made tall (N13.6).
+        let tall_hero = |member: &Member| {
+            !ours && self.hero(*member).changed.is_some() && self.model_has(Model::Hero(*member), Ability::Tall)
+        };
+        let heroes = self.fighters().filter(tall_hero);
+        let heroes: Spaces = heroes.filter_map(|member| self.hero(member).space()).collect();
+        tall.fold(heroes, |all, foe| all | self.footprint(foe).spaces())
     }
 
     /// N4.2 · Whether a target on one footprint is in range and in sight of a model on another.

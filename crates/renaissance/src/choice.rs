@@ -60,7 +60,7 @@ choices! {
         /// N6.2 · Aid.
         Aid(friend: Member) = "aid", ("aid {}", game.hero_slug(friend)) => game.aid_label(friend);
         /// N12.1 · The exit of a location.
-        Leave = "leave", ("leave") => Label::new("do-leave", "N12.1.4").icon("gate-open").verb("mission");
+        Leave = "leave", ("leave") => game.leave_label();
         /// N12.1 · The company gives up.
         GiveUp = "give-up", ("give-up") => Label::new("do-give-up", "N12.1.5").icon("cross").heavy();
         /// N2.3 · Nothing more.
@@ -75,7 +75,7 @@ choices! {
         /// N1.12 · How many Protected tokens are discarded.
         Protect(n: u8) = "protect", ("protect {n}") => game.count_label("do-protect", n, "N1.12.12", "shield");
         /// N6.7 · AP for more dice.
-        Sneak(ap: u8) = "sneak", ("sneak {ap}") => game.count_label("do-sneak", ap, "N6.7.4", "eye-shut");
+        Sneak(ap: u8) = "sneak", ("sneak {ap}") => game.sneak_label(ap);
         /// N1.12 · A die that is rolled again.
         Die(place: u8) = "die", ("die {}", place + 1) => game.die_label(place);
         /// N7.3 · Wounds onto a piece of equipment.
@@ -90,7 +90,7 @@ choices! {
         /// N1.1 · An ally moves.
         March(to: Space) = "march", ("march {to}") => game.square_label("do-march", to, "N1.1.4");
         /// N1.1 · An ally attacks.
-        Strike(number: u8, target: Model) = "strike", ("strike {} {}", number + 1, game.model_slug(target)) => game.strike_label(target);
+        Strike(number: u8, target: Model) = "strike", ("strike {} {}", number + 1, game.model_slug(target)) => game.strike_label(number, target);
         /// N13.9 · An option of a paragraph.
         Option(spot: Spot) = "option", ("option {}", game.option_slug(spot)) => game.option_label(spot);
         /// N13.9 · Whom a paragraph means.
@@ -189,6 +189,7 @@ impl Notate for Renaissance {
             Card::Event(id) => self.pack.slug(id).to_owned(),
             Card::Found(id) => self.pack.slug(id).to_owned(),
             Card::Mission(id) => self.pack.slug(id).to_owned(),
+            Card::Scenery(id) => self.pack.slug(id).to_owned(),
             Card::Faction(faction) => faction.slug().to_owned(),
             Card::Prey(number) => format!("prey-{}", number + 1),
         }

@@ -76,12 +76,12 @@ impl Renaissance {
         }
     }
 
-    fn is_ally_kind(&self, enemy: EnemyId) -> bool {
+    pub(crate) fn is_ally_kind(&self, enemy: EnemyId) -> bool {
         self.enemy_ability(enemy, |ability| (ability == crate::pack::schema::Ability::Ally).then_some(())).is_some()
     }
 
     /// N2.2 · How many hours the hand passes on its way to a sector so many ahead.
-    fn hours_passed(&self, by: u8) -> u8 {
+    pub(crate) fn hours_passed(&self, by: u8) -> u8 {
         u8::from((1..=by).any(|step| self.ahead(self.clock.minute, step) == SECTORS))
     }
 

@@ -6,7 +6,7 @@ mod odds;
 use crate::choice::{Asked, Gait};
 use crate::geometry::Space;
 use crate::ids::{EnemyId, FoeId, Member, Model};
-use crate::pack::schema::{Astro, Deed, Effect, SkillKind};
+use crate::pack::schema::{Astro, Deed, Effect, Form, SkillKind};
 use crate::scene::{roman, spot};
 use crate::state::{Renaissance, Whereabouts};
 use table::scene::{Mark, Stand};
@@ -49,10 +49,14 @@ impl Asked<'_> {
         label.detail(detail).change(Change::new("sector", i32::from(from), i32::from(sector)))
     }
 
+    /// N2.2 · How many sectors the hand goes before it reaches this one: a whole lap for the one where it is.
+    fn steps_to(&self, sector: u8) -> u8 {
+        (sector + 11 - self.game.clock.minute) % 12 + 1
+    }
+
     /// N2.2 · Whether the hand reaches or passes XII on its way to a sector.
     fn passes_hour(&self, sector: u8) -> bool {
-        let now = self.game.clock.minute;
-        sector <= now || (sector == 12 && now < 12)
+        self.game.hours_passed(self.steps_to(sector)) > 0
     }
 
     /// N2.2 · What lies on the clock up to a sector and is sure to happen before the hero acts again.
@@ -60,10 +64,8 @@ impl Asked<'_> {
         let game = self.game;
         let events = game.pack.all(game.pack.mission(game.mission).events);
         let mut sure = Vec::new();
-        let mut at = game.clock.minute;
-        while at != sector {
-            at = game.ahead(at, 1);
-            let hour = game.clock.hour + u8::from(at == 12 || at < game.clock.minute);
+        for step in 1..=self.steps_to(sector) {
+            let (at, hour) = (game.ahead(game.clock.minute, step), game.clock.hour + game.hours_passed(step));
             for place in game.events_at(at, hour) {
                 let event = &events[place];
                 let name = if event.mystery { Text::new("a-mystery") } else { game.event_name(event.slug) };
@@ -73,18 +75,26 @@ impl Asked<'_> {
         sure
     }
 
+    /// N2.1 · Whether a token acts before the hero would in a sector: the hand reaches it first, or it is there, too, and faster. An enemy as fast
+    /// as the hero acts first.
+    fn acts_before(&self, (token, acted, swiftness): (u8, bool, u8), enemy: bool, sector: u8) -> bool {
+        let mine = self.steps_to(sector);
+        let theirs = if token == self.game.clock.minute && !acted { 0 } else { self.steps_to(token) };
+        let own = self.game.swiftness(self.acting());
+        theirs < mine || theirs == mine && (swiftness > own || enemy && swiftness == own)
+    }
+
     /// N2.5 · Enemies that act before the hero does again and would go for it if the table looked like this.
     fn hunters(&self, sector: u8, after: &Renaissance) -> Vec<Text> {
         let member = self.acting();
-        let away = |other: u8| (other + 12 - self.game.clock.minute) % 12;
         let soon = |foe: &FoeId| {
             let kind = after.foe(*foe).enemy;
+            let swiftness = after.pack.enemy(kind).swiftness;
             let token = after.tokens.iter().find(|token| token.enemy == kind);
-            token.is_some_and(|token| away(token.sector) > 0 && away(token.sector) <= away(sector))
+            token.is_some_and(|token| self.acts_before((token.sector, token.acted, swiftness), true, sector))
         };
         let goes_for = |foe: &FoeId| {
-            let swiftness = after.pack.enemy(after.foe(*foe).enemy).swiftness;
-            after.plan(*foe, swiftness).and_then(|plan| plan.after) == Some(Model::Hero(member))
+            after.plan(*foe, after.foe_swiftness(*foe)).and_then(|plan| plan.after) == Some(Model::Hero(member))
         };
         after.enemies().filter(soon).filter(goes_for).map(|foe| after.foe_name(foe)).collect()
     }
@@ -105,18 +115,17 @@ impl Asked<'_> {
         }
     }
 
-    /// Who acts between now and a sector: every token that the hand reaches first.
+    /// Who acts between now and a sector: every token that the hand reaches first, or that is faster there.
     fn before(&self, member: Member, sector: u8) -> Vec<Text> {
         let game = self.game;
-        let away = |other: u8| (other + 12 - game.clock.minute) % 12;
-        let mine = away(sector);
         let kinds = game.tokens.iter().filter(|token| {
-            let theirs = away(token.sector);
-            theirs > 0 && theirs <= mine || (theirs == 0 && !token.acted)
+            let swiftness = game.pack.enemy(token.enemy).swiftness;
+            self.acts_before((token.sector, token.acted, swiftness), !game.is_ally_kind(token.enemy), sector)
         });
         let heroes = Member::ALL.into_iter().filter(|other| {
-            let theirs = away(game.hero(*other).sector);
-            *other != member && game.hero(*other).is_up() && theirs > 0 && theirs < mine
+            let hero = game.hero(*other);
+            let token = (hero.sector, hero.acted, game.swiftness(*other));
+            *other != member && hero.is_up() && self.acts_before(token, false, sector)
         });
         kinds.map(|token| game.pack.name(token.enemy)).chain(heroes.map(|other| game.hero_name(other))).collect()
     }
@@ -193,6 +202,12 @@ impl Asked<'_> {
             .tag(tag)
             .odds(odds)
             .heavy();
+        let label = match (game.hero(member).space(), game.body(target)) {
+            (Some(from), Some(body)) if body.corner != from => {
+                label.mark(Mark::sight(spot::square(from), spot::square(body.corner)))
+            }
+            _ => label,
+        };
         let label = if names.is_empty() { label } else { label.variant(text!("with-skills", skills = names)) };
         let threat = i32::from(game.threat(member));
         let label = self.on_clock(label, ap);
@@ -263,7 +278,7 @@ impl Asked<'_> {
         let carried = game.hero(member).items[usize::from(item)];
         let line = &game.pack.item(carried.item).attacks[usize::from(attack)];
         let words = text!("do-smash", space = at.to_string(), item = game.pack.name(carried.item));
-        let dice = game.base_dice(member, line.with) + line.dice;
+        let dice = game.smash_dice(member, item.into(), line);
         let label = Label::new(words, "N5.1.4").icon(game.pack.icon(carried.item).clone()).verb("attack");
         let label = label.step(spot::item(member, item)).step(spot::square(at)).odds(odds::plain(dice, 5, 1)).heavy();
         self.on_clock(label, line.ap)
@@ -347,6 +362,19 @@ impl Asked<'_> {
         if n == 0 { label.verb(Verb::DONE) } else { label.variant(Text::plain(n.to_string())).heavy() }
     }
 
+    /// N12.1 · The exit of a location costs 1 AP.
+    pub(crate) fn leave_label(&self) -> Label {
+        self.on_clock(Label::new("do-leave", "N12.1.4").icon("gate-open").verb("mission"), 1)
+    }
+
+    /// N6.7 · AP for more dice move the token, too; the odds are those of staying unseen.
+    pub(crate) fn sneak_label(&self, ap: u8) -> Label {
+        let dice = self.game.sneak_dice(self.acting(), ap);
+        let value = self.game.stealth_value().unwrap_or(8);
+        let label = self.count_label("do-sneak", ap, "N6.7.4", "eye-shut").odds(odds::plain(dice, value, 1));
+        self.on_clock(label, ap)
+    }
+
     pub(crate) fn die_label(&self, place: u8) -> Label {
         let face = self.game.turn.dice.get(usize::from(place)).copied().unwrap_or(0);
         Label::new(text!("do-die", face = face, n = place + 1), "N1.12.11").icon("d8")
@@ -366,8 +394,21 @@ impl Asked<'_> {
         Label::new(text!("do-react", what = name), "N1.8.1").icon("shield").step(at).heavy()
     }
 
-    pub(crate) fn strike_label(&self, target: Model) -> Label {
-        let label = Label::new(text!("do-strike", model = self.game.model_name(target)), "N1.1.4").icon("sword");
-        label.verb("attack").step(spot::model(target)).heavy()
+    /// N1.1.5, N13.6.6 · The attack of an ally, or of a transformed hero.
+    pub(crate) fn strike_label(&self, number: u8, target: Model) -> Label {
+        let game = self.game;
+        let words = text!("do-strike", model = game.model_name(target));
+        let label = |rule: &'static str| {
+            Label::new(words.clone(), rule).icon("sword").verb("attack").step(spot::model(target)).heavy()
+        };
+        if let (Some(ally), Model::Foe(foe)) = (game.turn.foe, target) {
+            return label("N1.1.5").odds(game.ally_odds(ally, number.into(), foe));
+        }
+        let member = self.acting();
+        let form = game.hero(member).changed.map(|changed| game.pack.form(changed.form));
+        let Some(blow) = form.and_then(|form| form.attacks.get(usize::from(number))) else { return label("N13.6.6") };
+        let line = Form::line(blow);
+        let odds = game.strike_odds(&game.form_strike(member, &line, target));
+        self.on_clock(label("N13.6.6").odds(odds), line.ap.max(1))
     }
 }

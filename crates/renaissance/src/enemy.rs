@@ -2,20 +2,29 @@
 
 use crate::D8;
 use crate::choice::Choice;
-use crate::effects::Help;
 use crate::geometry::{Footprint, Paths, Space};
 use crate::ids::{EnemyId, FoeId, Member, Model};
+use crate::pack::Pack;
 use crate::pack::schema::{
     Ability, AttackKind, Blow, Effect, Passive, PointsFrom, Shape, Status, Trigger, WoundEffect,
 };
+use crate::reactions::Help;
 use crate::rolls::{Pool, successes};
+use crate::scene::roman;
 use crate::state::{Phase, Renaissance, Turn};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seats, Table, text};
 
 impl Renaissance {
     pub(crate) fn blow(&self, foe: FoeId, number: usize) -> &Blow {
-        &self.pack.enemy(self.foe(foe).enemy).attacks[number]
+        &self.blows(foe)[number]
+    }
+
+    /// The same for as long as the pack is at hand.
+    pub(crate) fn blow_of<'p>(&self, pack: &'p Pack, foe: FoeId, number: usize) -> &'p Blow {
+        let model = self.foe(foe);
+        let own = &pack.enemy(model.enemy).attacks;
+        &model.changed.map_or(own, |changed| &pack.form(changed.form).attacks)[number]
     }
 
     /// N2.4a · The token moves by the printed Swiftness before any model acts.
@@ -35,7 +44,7 @@ impl Renaissance {
         self.turn = Turn { kind: Some(enemy), ..Turn::default() };
         let ally = self.of_kind(enemy).next().is_some_and(|foe| self.is_ally(foe));
         self.phase = if ally { Phase::Ally } else { Phase::Foes };
-        table.heading(|| text!("log-kind", foe = self.pack.name(enemy), sector = minute));
+        table.heading(|| text!("log-kind", foe = self.pack.name(enemy), sector = roman(minute)));
         Ok(())
     }
 
@@ -69,7 +78,7 @@ impl Renaissance {
         let attacked = std::mem::take(&mut model.attacked);
         self.stealth_start(table, foe, attacked)?;
         self.start_tokens(table, Model::Foe(foe))?;
-        let swiftness = self.pack.enemy(self.foe(foe).enemy).swiftness;
+        let swiftness = self.foe_swiftness(foe);
         let model = self.foe_mut(foe);
         model.stunned = model.tokens.take(Status::Stunned);
         let hasty = u8::from(model.tokens.take(Status::Hasty));
@@ -85,6 +94,7 @@ impl Renaissance {
         }
         let regeneration = self.foe_ability(foe, |a| if let Ability::Regeneration(x) = a { Some(x) } else { None });
         self.foe_mut(foe).wounds = self.foe(foe).wounds.saturating_sub(regeneration.unwrap_or(0));
+        self.form_wears_off(table, Model::Foe(foe));
         self.stealth_end(table, foe)?;
         let body = self.footprint(foe);
         for member in Member::ALL {
@@ -139,13 +149,18 @@ impl Renaissance {
         reaction: bool,
     ) -> Play {
         let pack = self.pack.clone();
-        let blow = &pack.enemy(self.foe(foe).enemy).attacks[number];
+        let blow = self.blow_of(&pack, foe, number);
         let value = self.blow_value(foe, number);
         let tokens = &mut self.foe_mut(foe).tokens;
         for token in [Status::Weakened, Status::Focused, Status::Hidden] {
             tokens.take(token);
         }
-        table.log(if reaction { "N9.3.1" } else { "N9.1.1" }, || {
+        let rule = match (reaction, blow.kind) {
+            (true, _) => "N9.3.1",
+            (false, AttackKind::Physical) => "N9.1.1",
+            (false, AttackKind::Mental) => "N9.2.1",
+        };
+        table.log(rule, || {
             text!(
                 "log-foe-attacks",
                 foe = self.foe_name(foe),
@@ -208,7 +223,9 @@ impl Renaissance {
                 let hits = self.with_protection(table, member, hits, value)?;
                 let sunder: u8 = blow.before.iter().map(|c| if let Effect::Sunder(x) = c.does { x } else { 0 }).sum();
                 self.sunder(victim, sunder);
-                let sheet = self.hurt(table, victim, value.saturating_sub(hits), has(Effect::Unblockable))?;
+                let armour = if has(Effect::Unblockable) { 0 } else { self.hero_armour(victim) };
+                let wounds = value.saturating_sub(hits).saturating_sub(armour);
+                let sheet = self.hurt(table, victim, wounds, has(Effect::Unblockable))?;
                 if sheet > 0 && self.points_from(victim) == Some(PointsFrom::Wounded) {
                     self.gain_points(victim, sheet);
                 }
@@ -301,6 +318,11 @@ impl Renaissance {
                 }
             }
             Effect::Delay(n) => self.delay(target, n),
+            Effect::Transform(name, n) => {
+                if let Some(form) = self.form_named(name) {
+                    self.transform(table, target, form, n, None);
+                }
+            }
             Effect::Dash(n) | Effect::Slip(n) if !reaction => self.enemy_dash(table, foe, target, n),
             _ => {}
         }
@@ -319,6 +341,7 @@ impl Renaissance {
         let best = paths.spaces().iter().min_by_key(|at| (far(*at), paths.cost(*at), *at));
         if let Some(to) = best.filter(|to| far(*to) < far(from) && !self.is_large(foe)) {
             self.foe_mut(foe).at = to;
+            self.quench(Model::Foe(foe), to);
             table.log("N6.2.4", || text!("log-dashes", hero = self.foe_name(foe), space = to.to_string()));
         }
     }
@@ -338,8 +361,7 @@ impl Renaissance {
 
     /// N1.1 · An ally defends with as many dice as its printed defence.
     fn strike_ally(&mut self, table: &mut Table<Self>, foe: FoeId, blow: &Blow, ally: FoeId, value: u8) -> Play {
-        let card = self.pack.enemy(self.foe(ally).enemy);
-        let dice = if blow.kind == AttackKind::Mental { card.mental } else { card.physical };
+        let dice = self.foe_defence(ally, blow.kind);
         let faces = table.roll_many(D8, 8, dice.max(1), Seats::EVERYONE)?;
         let hits = successes(&faces, blow.threshold);
         let success = hits < value;
@@ -356,7 +378,7 @@ impl Renaissance {
 
     /// N9.3 · The attack that an enemy reacts with: one of range 1 or from 1 on. None while blinded.
     pub(crate) fn reaction_blow(&self, foe: FoeId) -> Option<usize> {
-        let attacks = &self.pack.enemy(self.foe(foe).enemy).attacks;
+        let attacks = self.blows(foe);
         let able = !self.foe(foe).tokens.has(Status::Blinded);
         attacks.iter().position(|blow| blow.range.0 <= 1 && blow.range.1 >= 1).filter(|_| able)
     }

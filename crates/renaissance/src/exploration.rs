@@ -1,24 +1,11 @@
 //! N12.2.3, N12.2.4 · Explorations: a mission that chance lays out. Faction, enemies and scenery are drawn before it begins.
 
 use crate::geometry::{Direction, Footprint, Space, Spaces};
-use crate::ids::{Member, MissionId};
+use crate::ids::{Member, MissionId, SceneryId};
 use crate::pack::schema::{Faction, MissionKind};
 use crate::state::{Phase, Renaissance};
-use crate::{Card, EXPLORE, SCENERY};
+use crate::{Card, EXPLORE, SCENERY, SQUARES};
 use table::{Play, Seats, Table, text};
-
-/// The pieces of scenery that are drawn: each takes one square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Piece {
-    Crate,
-    Cart,
-    Bush,
-    Tree,
-}
-
-impl Piece {
-    const ALL: [Piece; 4] = [Piece::Crate, Piece::Cart, Piece::Bush, Piece::Tree];
-}
 
 impl Renaissance {
     /// A single mission by chance: one card of its kind, or any.
@@ -57,24 +44,38 @@ impl Renaissance {
         Ok(())
     }
 
-    /// N12.2.4 · One piece on a square by chance; one that would cut off a way does not fit and is left out.
+    /// N12.2.4 · One card, on a square by chance; a piece that would cut off a way does not fit and is left out.
     fn strew(&mut self, table: &mut Table<Self>) -> Play {
-        let piece = Piece::ALL[usize::from(table.roll(SCENERY, 4)?.clamp(1, 4)) - 1];
+        let copies = |id: SceneryId| std::iter::repeat_n(Card::Scenery(id), self.pack.scenery[id.index()].cards.into());
+        let cards: Vec<Card> = self.pack.ids().flat_map(copies).collect();
         let squares: Vec<Space> = self.bare_squares().iter().collect();
-        if squares.is_empty() {
+        if squares.is_empty() || cards.is_empty() {
             return Ok(());
         }
+        let place = table.draw(SCENERY, Seats::EVERYONE, &cards)?;
+        let Card::Scenery(card) = cards[place] else { return Ok(()) };
         let count = squares.len().min(usize::from(u8::MAX)) as u8;
-        let at = squares[usize::from(table.roll(SCENERY, count)?.max(1)) - 1];
+        let at = squares[usize::from(table.roll(SQUARES, count)?.max(1)) - 1];
         if self.keeps_ways_open(at) {
-            match piece {
-                Piece::Crate => self.strewn.crates.insert(at),
-                Piece::Cart => self.strewn.carts.insert(at),
-                Piece::Bush => self.strewn.bushes.insert(at),
-                Piece::Tree => self.strewn.trees.insert(at),
-            }
+            self.lay_scenery(card, at);
         }
         Ok(())
+    }
+
+    pub(crate) fn lay_scenery(&mut self, card: SceneryId, at: Space) {
+        let (blocking, towering) = {
+            let entry = &self.pack.scenery[card.index()];
+            (entry.blocking, entry.towering)
+        };
+        let strewn = &mut self.strewn;
+        strewn.of_card[card.index()].insert(at);
+        strewn.filled.insert(at);
+        if blocking {
+            strewn.blocking.insert(at);
+        }
+        if towering {
+            strewn.towering.insert(at);
+        }
     }
 
     /// Squares of the ground that nobody needs: free, without letter, away from ladders and from where the heroes start.

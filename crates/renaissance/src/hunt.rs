@@ -2,7 +2,7 @@
 
 use crate::ai::Act;
 use crate::ids::{EnemyId, FoeId, Member, Model};
-use crate::pack::schema::{Effect, MissionKind, PreyCard};
+use crate::pack::schema::{Effect, MissionKind, PreyAim, PreyCard};
 use crate::state::{Renaissance, Turn, Verdict};
 use crate::{Card, PREY};
 use smallvec::SmallVec;
@@ -55,6 +55,9 @@ impl Renaissance {
         let pack = self.pack.clone();
         let card = &pack.mission(self.mission).prey_cards[usize::from(number)];
         table.heading(|| text!("log-prey-card", foe = self.pack.name(enemy), card = self.prey_card_name(number)));
+        if let Some(aim) = card.aims {
+            table.log("N12.2.8", || text!("log-prey-aims", foe = self.pack.name(enemy), whom = aim.text()));
+        }
         let sector = self.ahead(self.clock.minute, card.ap);
         if let Some(token) = self.tokens.iter_mut().find(|token| token.enemy == enemy) {
             (token.sector, token.acted) = (sector, true);
@@ -71,12 +74,16 @@ impl Renaissance {
 
     /// N12.2.8 · It goes as far as the card says towards whom it is after, strikes as often, and what the card adds happens to whom it struck.
     fn play_prey_card(&mut self, table: &mut Table<Self>, foe: FoeId, card: &PreyCard) -> Play {
-        let price = self.pack.enemy(self.foe(foe).enemy).attacks.iter().map(|blow| blow.ap).min().unwrap_or(0);
-        let striking = self
-            .plan(foe, card.squares + price)
+        let price = self.blows(foe).iter().map(|blow| blow.ap).min().unwrap_or(0);
+        let named = card.aims.and_then(|aim| self.named_by(foe, aim));
+        let plan = |ap: u8| match named {
+            Some(target) => self.plan_against(foe, ap, target).or_else(|| self.plan(foe, ap)),
+            None => self.plan(foe, ap),
+        };
+        let striking = plan(card.squares + price)
             .filter(|plan| card.attacks > 0 && matches!(plan.act, Act::Attack(..)) && plan.cost <= card.squares);
         let Some(plan) = striking else {
-            if let Some(plan) = self.plan(foe, card.squares) {
+            if let Some(plan) = plan(card.squares) {
                 self.turn.ap = card.squares;
                 self.follow(table, foe, &crate::ai::Plan { act: Act::Nothing, ..plan })?;
             }
@@ -92,6 +99,26 @@ impl Renaissance {
             self.enemy_attack(table, foe, number.into(), target, false)?;
         }
         self.add_prey_effects(table, foe, target, &card.does)
+    }
+
+    /// N12.2.8 · The hero that a card names, whatever the control area; nobody on a tie.
+    fn named_by(&self, foe: FoeId, aim: PreyAim) -> Option<Model> {
+        let body = self.footprint(foe);
+        let key = |model: Model| {
+            let away = i16::from(self.body(model).map_or(u8::MAX, |other| body.distance(&other)));
+            let threat = i16::from(self.threat_of(model));
+            match aim {
+                PreyAim::Nearest => away,
+                PreyAim::Farthest => -away,
+                PreyAim::Weakest => i16::from(self.remaining(model)),
+                PreyAim::MostThreat => -threat,
+                PreyAim::LeastThreat => threat,
+            }
+        };
+        let prey = self.prey();
+        let best = prey.iter().map(|model| key(*model)).min()?;
+        let mut named = prey.into_iter().filter(|model| key(*model) == best);
+        named.next().filter(|_| named.next().is_none())
     }
 
     fn can_strike_again(&self, foe: FoeId, number: u8, target: Model) -> bool {

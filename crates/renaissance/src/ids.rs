@@ -17,6 +17,7 @@ ids! {
     EventId,
     CompanionId,
     FormId,
+    SceneryId,
     AchievementId,
 }
 

@@ -79,9 +79,13 @@ pub fn numbers(game: &Renaissance, pack: &Pack) -> Result<(), String> {
             && hero.class.index() < pack.classes.len()
             && hero.items.iter().all(|carried| carried.item.index() < pack.items.len())
             && hero.skills.iter().all(|skill| skill.index() < pack.skills.len())
+            && hero.changed.is_none_or(|changed| changed.form.index() < pack.forms.len())
             && hero.carries.is_none_or(|kind| usize::from(kind) < crate::state::MOST_MARKERS)
     });
-    let foes = game.foes.iter().all(|foe| foe.enemy.index() < pack.enemies.len());
+    let foes = game.foes.iter().all(|foe| {
+        foe.enemy.index() < pack.enemies.len()
+            && foe.changed.is_none_or(|changed| changed.form.index() < pack.forms.len())
+    });
     let kinds = game.tokens.iter().all(|token| token.enemy.index() < pack.enemies.len());
     if good && foes && kinds && game.mission.index() < pack.missions.len() && campaign_numbers(game, pack) {
         Ok(())

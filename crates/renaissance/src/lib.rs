@@ -8,7 +8,8 @@
 //! | what can be chosen | [`choice`], [`options`] |
 //! | N1 · Models: characteristics, passives, abilities | `stats` |
 //! | N1.1 · Allies | `allies` |
-//! | N1.5 to N1.8 · Skills in use | `effects` |
+//! | N1.5 to N1.7 · What a hero can do, and what that does | `deeds`, `effects` |
+//! | N1.8 · Reactions | `reactions` |
 //! | N1.12, N1.13, N7.2 to N7.4, N8.4, N8.5 · Tokens, wounds, KO, threat | `wounds` |
 //! | N2.1, N2.2 · The Horologium | `clock` |
 //! | N2.3 · A hero's activation | `activation` |
@@ -20,11 +21,13 @@
 //! | N6.3 to N6.5 · Tests | [`rolls`] |
 //! | N6.6 · Familiars | `familiar` |
 //! | N6.7 · Stealth | `stealth` |
+//! | N4.2, N7.5 · Targets and areas | `aim` |
 //! | N7, N8 · Attacks of heroes | `attack` |
 //! | N12 · The company of a single mission | `company` |
-//! | N12.1 · The mission | `mission` |
+//! | N12.1 · The mission, and what happens in it | `mission`, `happenings` |
 //! | N10 to N14 · The campaign | [`state::campaign`], `campaign` |
-//! | N12.2 · Hunts, explorations | `hunt`, `exploration` |
+//! | N12.2 · Hunts, explorations, enemies and scenery | `hunt`, `exploration`, `lures` |
+//! | N13.6 · Transformations | `transform` |
 //! | N13.9 · The plot book | [`story`], `plot` |
 //! | the kernel's contract | `game`, `invariants` |
 //! | how it looks and reads | `scene`, `looks`, `describe`, `words` |
@@ -34,6 +37,7 @@
 
 mod activation;
 pub mod ai;
+mod aim;
 mod allies;
 mod appraise;
 mod attack;
@@ -42,6 +46,7 @@ mod campaign;
 pub mod choice;
 mod clock;
 mod company;
+mod deeds;
 mod describe;
 mod effects;
 mod enemy;
@@ -49,10 +54,12 @@ mod exploration;
 mod familiar;
 mod game;
 pub mod geometry;
+mod happenings;
 mod hunt;
 pub mod ids;
 mod invariants;
 mod looks;
+mod lures;
 mod mission;
 mod moves;
 mod notes;
@@ -61,6 +68,7 @@ pub mod pack;
 mod plot;
 #[cfg(test)]
 mod proofs;
+mod reactions;
 pub mod rolls;
 mod scene;
 mod scenery;
@@ -69,6 +77,7 @@ pub mod state;
 mod stats;
 mod stealth;
 pub mod story;
+mod transform;
 mod words;
 mod wounds;
 
@@ -87,6 +96,7 @@ const DRAFTS: Stream = Stream::new("drafts");
 const PREY: Stream = Stream::new("prey");
 const EXPLORE: Stream = Stream::new("explore");
 const SCENERY: Stream = Stream::new("scenery");
+const SQUARES: Stream = Stream::new("squares");
 const BOOK: Stream = Stream::new("book");
 const MYSTERIES: Stream = Stream::new("mysteries");
 const REAGENTS: Stream = Stream::new("reagents");
@@ -106,6 +116,8 @@ pub enum Card {
     Prey(u8),
     /// N12.2 · The faction of an exploration, and its card.
     Faction(pack::schema::Faction),
+    /// N12.2 · A scenery card.
+    Scenery(ids::SceneryId),
     Mission(ids::MissionId),
     /// N2.2 · A mystery of the mission's pool, by its number.
     Mystery(u8),
@@ -116,7 +128,7 @@ pub enum Card {
 /// The content that ships.
 pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "content": "achievements.ron", "classes.ron", "companions.ron", "destinies.ron", "enemies.ron", "events.ron",
-    "forms.ron", "heroes.ron", "items.ron", "numbers.ron", "places.ron", "reagents.ron", "skills.ron", "wounds.ron",
+    "forms.ron", "heroes.ron", "items.ron", "numbers.ron", "places.ron", "reagents.ron", "scenery.ron", "skills.ron", "wounds.ron",
     "missions/01-thunder-over-vinci.ron",
     "missions/02-masks-of-florence.ron",
     "missions/03-the-eel-marsh.ron",

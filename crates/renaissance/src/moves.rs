@@ -12,7 +12,7 @@ use table::{Play, Prompt, Table, text};
 const CLIMB: u8 = 2;
 const FALL: u8 = 2;
 /// Costs are counted in these, so that ways that provoke come after ways of the same cost that do not.
-const UNIT: u8 = 16;
+pub(crate) const UNIT: u8 = 16;
 
 type Exits = SmallVec<[(Space, u8); 8]>;
 
@@ -180,6 +180,7 @@ impl Renaissance {
                 return Ok(());
             }
             self.enter(table, member, here, next);
+            self.turn.moved = self.turn.moved.saturating_add(1);
             if self.is_jump(member, here, next) {
                 table.log("N3.3.1", || text!("log-jumps", hero = self.hero_name(member)));
                 self.hurt(table, member, FALL, false)?;
@@ -289,6 +290,7 @@ impl Renaissance {
             Model::Hero(member) => member,
             Model::Foe(foe) => {
                 self.foe_mut(foe).at = to;
+                self.quench(model, to);
                 return Ok(());
             }
         };
@@ -301,8 +303,16 @@ impl Renaissance {
                 return Ok(());
             }
             self.hero_mut(member).at = Whereabouts::On(next);
+            self.quench(model, next);
         }
         Ok(())
+    }
+
+    /// N5.2 · Water puts out fire, also for whoever dashes into it; a dash ignores only what hinders.
+    pub(crate) fn quench(&mut self, model: Model, at: Space) {
+        if self.ground().water.contains(at) && !self.model_has(model, Ability::Fly) {
+            self.tokens_mut(model).take(Status::Burned);
+        }
     }
 
     /// N6.2 · Forced movement: each step farther from the source, or nearer to it; it stops before anything that is not free.

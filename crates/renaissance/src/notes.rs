@@ -43,6 +43,7 @@ impl Study for Renaissance {
             | Card::Found(_)
             | Card::Prey(_)
             | Card::Faction(_)
+            | Card::Scenery(_)
             | Card::Mission(_) => None,
         }
     }

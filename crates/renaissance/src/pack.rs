@@ -9,6 +9,7 @@ use crate::ids::*;
 use crate::story::Paragraphs;
 use map::Ground;
 use schema::*;
+use table::Words;
 use table::pack::{CheckedPack, Complaints, Source};
 
 table::pack! {
@@ -26,7 +27,8 @@ table::pack! {
         "enemies.ron" => enemies: Vec<Enemy>, EnemyId "enemy" ("enemy");
         "destinies.ron" => destinies: Vec<Destiny>, DestinyId "destiny";
         "companions.ron" => companions: Vec<Companion>, CompanionId "companion" ("companion");
-        "forms.ron" => forms: Vec<Form>, FormId "form";
+        "forms.ron" => forms: Vec<Form>, FormId "form" ("form");
+        "scenery.ron" => scenery: Vec<Scenery>, SceneryId "scenery";
         "missions/*.ron" => missions: Vec<Mission>, MissionId "mission" ("mission");
         "events.ron" => events: Vec<TravelEvent>, EventId "event";
         /// The plot book.
@@ -68,6 +70,23 @@ impl CheckedPack for Pack {
         }
         complaints.into_result_if_made(pack)
     }
+
+    fn remarks(source: &Source) -> Complaints {
+        story::remarks(&Files::read(source).0.tale)
+    }
+
+    fn story_faults(source: &Source, words: &Words) -> Complaints {
+        story::check(&Files::read(source).0.tale, words)
+    }
+
+    fn story_key() -> Option<&'static str> {
+        Some("tale-")
+    }
+
+    fn story_map(source: &Source) -> Option<String> {
+        let story = Files::read(source).0.tale;
+        (!story.is_empty()).then(|| story::map(&story))
+    }
 }
 
 impl Pack {
@@ -89,6 +108,10 @@ impl Pack {
 
     pub fn enemy(&self, id: EnemyId) -> &Enemy {
         &self.enemies[id.index()]
+    }
+
+    pub fn form(&self, id: FormId) -> &Form {
+        &self.forms[id.index()]
     }
 
     pub fn mission(&self, id: MissionId) -> &Mission {

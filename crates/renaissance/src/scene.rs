@@ -3,13 +3,16 @@
 mod board;
 mod camp;
 mod cards;
+mod gear;
 mod sheets;
 pub(crate) mod spot;
 
 use crate::choice::{Asked, Choice};
 use crate::ids::Member;
 use crate::state::Renaissance;
-use table::scene::{Area, Cards, Line, Notch, Piece, SeatLine, SeatState, Stand, Token, Tone, Track, Value, Zone};
+use table::scene::{
+    Area, Cards, Line, Meter, Notch, Piece, SeatLine, SeatState, Stand, Token, Tone, Track, Value, Zone,
+};
 use table::{EndRow, Ending, Label, Present, Role, Scene, Seat, SeatMap, Text, Verb, Viewer, text};
 
 impl Present for Renaissance {
@@ -19,13 +22,14 @@ impl Present for Renaissance {
         }
         let seats = Member::ALL.into_iter().map(|member| self.seat_line(member));
         let board = Zone::new("field", Area::Board).title(self.pack.name(self.mission)).part(self.grid());
+        let hand = self.hand_of(viewer);
         let clock = Zone::new("clock", Area::Decks).title("horologium").part(self.clock_face());
-        let goals = Zone::new("goals", Area::Goals).title("scene-mission").parts(self.goal_parts());
-        let foes = Zone::new("foes", Area::Decks).title("scene-enemies").part(self.foe_lines());
+        let goals = Zone::new("goals", Area::Decks).title("scene-mission").parts(self.goal_parts());
+        let foes = Zone::new("foes", Area::Decks).title("scene-enemies").part(self.foe_ledger());
         let sheets = Member::ALL.into_iter().map(|member| {
             let mine = viewer.is(self.seat_of(member));
             let area = if mine { Area::Mine } else { Area::Others };
-            Zone::new(spot::sheet_zone(member), area).part(self.sheet(member))
+            Zone::new(spot::sheet_zone(member), area).part(self.sheet(member, hand == Some(member)))
         });
         Scene::new("renaissance")
             .subtitle(self.pack.name(self.mission))
@@ -37,6 +41,7 @@ impl Present for Renaissance {
             .zone(foes)
             .zones(self.tale_zone())
             .zones(sheets)
+            .zones(hand.map(|member| self.gear_zone(member)))
     }
 
     fn describe(&self, seat: Seat, choice: Choice) -> Label {
@@ -91,9 +96,9 @@ impl Renaissance {
             .colour(member.colour())
             .emblem(self.hero_icon(member))
             .who(text!("table-seat", who = self.seat_of(member)))
-            .value(Value::new("health-left", i32::from(left)).icon("health"))
+            .value(Value::new("health-left", Text::plain(format!("{left}/{}", self.health(member)))).icon("health"))
             .value(Value::new("threat", i32::from(self.threat(member))).icon("threat"))
-            .value(Value::new("sector", i32::from(hero.sector)).icon("clock"))
+            .value(Value::new("heroism", i32::from(hero.heroism)).icon("laurel"))
             .acting(self.turn.hero == Some(member));
         if hero.ko { line.state(SeatState::Down) } else { line }
     }
@@ -101,10 +106,16 @@ impl Renaissance {
     /// N2.2 · The clock: the hand, and every token.
     fn clock_face(&self) -> Track {
         let notches = (1..=12u8).map(|sector| {
-            let event = self.events_at(sector, u8::MAX).next();
-            let notch = Notch::new(Text::plain(roman(sector))).id(spot::sector(sector));
-            if event.is_some() { notch.icon("bell").tone(Tone::Bad) } else { notch }
+            // What will happen when the hand comes there next.
+            let hour = self.clock.hour + u8::from(sector <= self.clock.minute || sector == 12);
+            let events = self.pack.all(self.pack.mission(self.mission).events);
+            let signs = self.events_at(sector, hour).map(|place| match events[place].mystery {
+                true => Token::new("a-mystery").icon("why").tone(Tone::Accent),
+                false => Token::new(self.event_name(events[place].slug)).icon("bell").tone(Tone::Bad),
+            });
+            Notch::new(Text::plain(roman(sector))).id(spot::sector(sector)).signs(signs.collect::<Vec<_>>())
         });
+        let hours = (1..=self.limit()).map(|hour| Notch::new(text!("scene-hour", hour = hour, limit = self.limit())));
         let middle = text!("scene-hour", hour = self.clock.hour, limit = self.limit());
         let heroes = Member::ALL.into_iter().map(|member| {
             let hero = self.hero(member);
@@ -125,6 +136,10 @@ impl Renaissance {
         let mut track = Track::new("hours", "horologium", notches).clock();
         track.now = Some(u16::from(self.clock.minute - 1));
         track.middle = Some(middle);
+        track.inner = hours.collect();
+        track.inner_now = Some(u16::from(self.clock.hour.min(self.limit().saturating_sub(1))));
+        track.picture = Some("sun".into());
+        track.note = Some(text!("scene-hand-at", sector = roman(self.clock.minute)));
         track.pieces = heroes.chain(kinds).collect();
         track
     }
@@ -136,12 +151,12 @@ impl Renaissance {
             Line::new(Text::new(format!("mission-{slug}-foes"))).label("scene-foes-goal").icon("skull"),
         ];
         let mission = self.pack.mission(self.mission);
-        let tallies = mission.tallies.iter().enumerate().map(|(place, tally)| {
-            Token::new(text!("scene-tally", tally = self.tally_name(place), count = self.tallies[place], of = tally.of))
+        let tallies = mission.tallies.iter().enumerate().map(|(place, tally)| -> table::scene::Part {
+            Meter::new(self.tally_name(place), self.tallies[place].into(), tally.of.into())
                 .icon(table::scene::Icon::from(tally.icon.clone()))
-                .count(i64::from(self.tallies[place]))
+                .into()
         });
-        let mut parts: Vec<table::scene::Part> = vec![lines.into(), table::scene::Tokens::new(tallies).into()];
+        let mut parts: Vec<table::scene::Part> = std::iter::once(lines.into()).chain(tallies).collect();
         let loot: u8 = self.loot.iter().sum();
         if loot > 0 {
             parts.push(vec![Line::new(text!("scene-loot", cards = loot)).icon("treasure")].into());

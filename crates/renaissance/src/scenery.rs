@@ -1,10 +1,10 @@
-//! N5.1 · Scenery that can be used or broken: wells, crates and carts.
+//! N5.1, N12.2 · Scenery that can be used or broken: wells, crates, carts, and what chance places in explorations.
 
 use crate::attack::Strike;
 use crate::choice::Choice;
 use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::{Member, Model};
-use crate::pack::schema::{Aim, AttackKind, Effect, ReagentDeck, Status};
+use crate::pack::schema::{Aim, Attack, AttackKind, Effect, ReagentDeck, Scenery, Shape, Status};
 use crate::rolls::{Pool, successes};
 use crate::state::{Damaged, Renaissance};
 use crate::{Card, REAGENTS};
@@ -17,20 +17,32 @@ pub(crate) const INTERACT: u8 = 2;
 const AGAINST_SCENERY: u8 = 5;
 
 impl Renaissance {
-    /// N5.1 · Crates and carts that are there, drawn or placed by chance.
-    pub(crate) fn crates(&self) -> Spaces {
-        (self.ground().crates | self.strewn.crates) - self.cleared
+    /// N12.2 · The card of a piece of scenery that chance has placed and that is still there.
+    pub(crate) fn scenery_card(&self, at: Space) -> Option<&Scenery> {
+        let there = self.strewn.filled.contains(at) && !self.cleared.contains(at);
+        let place = self.strewn.of_card.iter().position(|squares| there && squares.contains(at))?;
+        self.pack.scenery.get(place)
     }
 
-    pub(crate) fn carts(&self) -> Spaces {
-        (self.ground().carts | self.strewn.carts) - self.cleared
+    /// N5.1 · What has something in it: crates, drawn or placed by chance.
+    pub(crate) fn chests(&self) -> Spaces {
+        let strewn = self.pack.scenery.iter().zip(&self.strewn.of_card).filter(|(card, _)| card.holds > 0);
+        strewn.fold(self.ground().crates, |all, (_, squares)| all | *squares) - self.cleared
     }
 
-    /// N5.1 · The Health of the scenery on a square, if it has any: crates 2, carts 3.
+    /// N5.1 · What can be broken.
+    pub(crate) fn breakable(&self) -> Spaces {
+        (self.ground().crates | self.ground().carts | self.strewn.filled) - self.cleared
+    }
+
+    /// N5.1 · The Health of the scenery on a square, if it has any: that of its card; of a drawn crate 2, of a drawn cart 3.
     pub(crate) fn scenery_health(&self, at: Space) -> Option<u8> {
-        match (self.crates().contains(at), self.carts().contains(at)) {
-            (true, _) => Some(2),
-            (_, true) => Some(3),
+        if let Some(card) = self.scenery_card(at) {
+            return Some(card.health.max(1));
+        }
+        match (self.breakable().contains(at), self.ground().crates.contains(at)) {
+            (true, true) => Some(2),
+            (true, false) => Some(3),
             _ => None,
         }
     }
@@ -49,7 +61,7 @@ impl Renaissance {
             if tokens.has(Status::Burned) || tokens.has(Status::Poisoned) {
                 options.extend(self.beside_hero(member, ground.wells).iter().take(1).map(Choice::Wash));
             }
-            options.extend(self.beside_hero(member, self.crates()).iter().map(Choice::Open));
+            options.extend(self.beside_hero(member, self.chests()).iter().map(Choice::Open));
         }
         self.smash_options(member, options);
     }
@@ -57,7 +69,7 @@ impl Renaissance {
     fn smash_options(&self, member: Member, options: &mut Vec<Choice>) {
         let hero = self.hero(member);
         let Some(from) = hero.space().map(Footprint::from) else { return };
-        let breakable = self.crates() | self.carts();
+        let breakable = self.breakable();
         if breakable.is_empty() || hero.tokens.has(Status::Blinded) {
             return;
         }
@@ -110,14 +122,18 @@ impl Renaissance {
         if line.before.iter().any(|clause| clause.does == Effect::Reload) {
             self.turn.used |= 1 << (8 + item);
         }
-        let strike = Strike { member, item: item.into(), line, adds: SmallVec::new(), target: Model::Hero(member) };
-        let dice = self.attack_dice(&strike);
+        let dice = self.smash_dice(member, item.into(), line);
         table.log("N5.1.4", || text!("log-smashes", hero = self.hero_name(member), space = at.to_string()));
         self.hero_mut(member).tokens.take(Status::Weakened);
         let pool = Pool::new(member, dice, AGAINST_SCENERY, "N5.1.4");
         let faces = self.roll_test(table, pool)?;
         let wounds = successes(&faces, pool.threshold);
         self.damage_scenery(table, at, wounds)
+    }
+
+    /// N5.1 · The dice of an attack on scenery.
+    pub(crate) fn smash_dice(&self, member: Member, item: usize, line: &Attack) -> i8 {
+        self.attack_dice(&Strike { member, item, line, adds: SmallVec::new(), target: Model::Hero(member) })
     }
 
     /// Scenery suffers wounds; at its Health it leaves the battlefield.
@@ -139,15 +155,29 @@ impl Renaissance {
         Ok(())
     }
 
-    /// The piece is gone; what was in a crate goes into the loot, one card of a deck that chance names.
+    /// The piece is gone. What was in it goes into the loot, cards of decks that chance names; one that bursts wounds everybody beside it.
     fn scenery_goes(&mut self, table: &mut Table<Self>, at: Space) -> Play {
-        let crate_there = self.crates().contains(at);
+        let (holds, bursts) = match self.scenery_card(at) {
+            Some(card) => (card.holds, card.bursts),
+            None => (u8::from(self.chests().contains(at)), 0),
+        };
         self.cleared.insert(at);
-        if crate_there {
+        for _ in 0..holds {
             let decks = ReagentDeck::ALL.map(Card::Reagent);
             let place = table.draw(REAGENTS, Seats::EVERYONE, &decks)?;
             if let Card::Reagent(deck) = decks[place] {
                 self.loot[deck.number()] += 1;
+            }
+        }
+        if bursts > 0 {
+            table.log("N12.2.5", || text!("log-bursts", space = at.to_string()));
+            for model in self.models_in(Shape::Area(1), at, &at.into(), &[]) {
+                match model {
+                    Model::Hero(member) => {
+                        self.hurt(table, member, bursts, false)?;
+                    }
+                    Model::Foe(foe) => self.wound_foe(table, foe, bursts, None),
+                }
             }
         }
         Ok(())

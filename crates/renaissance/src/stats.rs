@@ -15,6 +15,13 @@ impl Renaissance {
         if hero.ko {
             return;
         }
+        // N13.6 · A transformation card counts alone.
+        if let Some(changed) = hero.changed {
+            let form = self.pack.form(changed.form);
+            form.passives.iter().for_each(|passive| tell(*passive));
+            form.abilities.iter().for_each(|ability| tell(Passive::Has(*ability)));
+            return;
+        }
         for skill in &hero.skills {
             if let SkillKind::Passive(passives) = &self.pack.skill(*skill).kind {
                 passives.iter().for_each(|passive| tell(*passive));
@@ -28,10 +35,10 @@ impl Renaissance {
         }
     }
 
-    /// The class of a hero; a companion has none (N1.2).
+    /// The class of a hero; a companion has none (N1.2), and nobody who is transformed (N13.6).
     pub(crate) fn class(&self, member: Member) -> Option<&Class> {
         let hero = self.hero(member);
-        hero.companion.is_none().then(|| self.pack.class(hero.class))
+        (hero.companion.is_none() && hero.changed.is_none()).then(|| self.pack.class(hero.class))
     }
 
     /// The sum of what passives add to something.
@@ -43,14 +50,17 @@ impl Renaissance {
 
     /// N7.4 · What a hero's severe wounds do.
     pub(crate) fn severe(&self, member: Member) -> impl Iterator<Item = WoundEffect> + use<'_> {
-        let bits = self.hero(member).severe;
+        let hero = self.hero(member);
+        // N13.6 · A transformation card has its own statistics.
+        let bits = if hero.changed.is_some() { 0 } else { hero.severe };
         let held = self.pack.wounds.iter().enumerate().filter(move |(place, _)| bits >> place & 1 == 1);
         held.map(|(_, wound)| wound.effect)
     }
 
     /// N1.3 · A characteristic, from 1 to 6; Swiftness and Health at least 2.
     pub fn stat(&self, member: Member, of: Characteristic) -> u8 {
-        let printed = self.hero(member).stats[of.number()] as i8;
+        let changed = self.hero(member).changed.map(|changed| self.pack.form(changed.form));
+        let printed = changed.map_or(self.hero(member).stats[of.number()], |form| form.stats[of.number()]) as i8;
         let worn = self.passive_sum(member, |passive| match passive {
             Passive::Stat(which, by) if which == of => by,
             _ => 0,
@@ -63,7 +73,7 @@ impl Renaissance {
             })
             .sum();
         let least = if matches!(of, Characteristic::Swiftness | Characteristic::Health) { 2 } else { 1 };
-        let bath = if of == Characteristic::Health { self.hero(member).bath } else { 0 };
+        let bath = if of == Characteristic::Health && changed.is_none() { self.hero(member).bath } else { 0 };
         (printed + worn + hurt).clamp(least, 6) as u8 + bath
     }
 
@@ -96,14 +106,14 @@ impl Renaissance {
     }
 
     pub(crate) fn foe_ability<T>(&self, foe: FoeId, of: impl Fn(Ability) -> Option<T>) -> Option<T> {
-        self.enemy_ability(self.foe(foe).enemy, of)
+        self.abilities(foe).iter().find_map(|ability| of(*ability))
     }
 
     pub(crate) fn foe_has(&self, foe: FoeId, ability: Ability) -> bool {
-        self.pack.enemy(self.foe(foe).enemy).abilities.contains(&ability)
+        self.abilities(foe).contains(&ability)
     }
 
-    /// N1.1 · A friend of the heroes.
+    /// N1.1 · A friend of the heroes, whatever it has been transformed into.
     pub fn is_ally(&self, foe: FoeId) -> bool {
         self.pack.allies[self.foe(foe).enemy.index()]
     }
@@ -139,6 +149,9 @@ impl Renaissance {
 
     /// N1.17 · The Health of an enemy.
     pub fn foe_health(&self, foe: FoeId) -> u8 {
+        if let Some(form) = self.foe_form(foe) {
+            return form.stats[Characteristic::Health.number()];
+        }
         let card = self.pack.enemy(self.foe(foe).enemy);
         let harder = self.options.difficulty == Difficulty::Heroic && card.rank == Rank::Elite;
         card.health + u8::from(harder)
@@ -149,7 +162,7 @@ impl Renaissance {
         if self.stealth.is_some() {
             return 0;
         }
-        let printed = self.pack.enemy(self.foe(foe).enemy).control;
+        let printed = self.foe_form(foe).map_or(self.pack.enemy(self.foe(foe).enemy).control, |form| form.control);
         let sentinel = if self.foe_has(foe, Ability::Sentinel) { 2 } else { 0 };
         let dark = self.pack.mission(self.mission).rules.iter().map(|rule| match rule {
             Special::Dark(by) => *by,

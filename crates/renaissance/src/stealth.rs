@@ -28,15 +28,24 @@ impl Renaissance {
             }
             self.spend(member, bought);
         }
-        let more = self.passive_sum(member, |passive| if let Passive::StealthDice(by) = passive { by } else { 0 });
-        let dice = (1 + bought as i8 + more).clamp(1, 16) as u8;
+        let dice = self.sneak_dice(member, bought).clamp(1, 16) as u8;
         self.turn.stake = Stake::Sneak(dice);
         let faces = table.roll_many(D8, 8, dice, Seats::EVERYONE)?;
         self.turn.stake = Stake::Nothing;
+        table.log("N6.7.4", || {
+            let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
+            text!("log-sneaks", hero = self.hero_name(member), faces = said.join(" "), value = value)
+        });
         if faces.iter().all(|face| *face < value) {
             self.rise(table, 1)?;
         }
         Ok(())
+    }
+
+    /// N6.7 · The dice of a movement in stealth: one, one for each AP, and what a hero has by skills and equipment.
+    pub(crate) fn sneak_dice(&self, member: Member, bought: u8) -> i8 {
+        let more = self.passive_sum(member, |passive| if let Passive::StealthDice(by) = passive { by } else { 0 });
+        1 + bought as i8 + more
     }
 
     /// N6.7 · The token rises; on the last space stealth ends, and the card says what follows.

@@ -2,7 +2,7 @@
 
 use crate::choice::Choice;
 use crate::ids::{FoeId, Member, Model};
-use crate::pack::schema::{HeroismFrom, Immunity, Passive, PointsFrom, Status, Trigger, WoundEffect};
+use crate::pack::schema::{Ability, HeroismFrom, Immunity, Passive, PointsFrom, Status, Trigger, WoundEffect};
 use crate::state::{Feat, MOST_ITEMS, Renaissance};
 use smallvec::SmallVec;
 use table::{LogLine, Play, Prompt, Table, Weight, text};
@@ -139,17 +139,18 @@ impl Renaissance {
     }
 
     /// N1.13 · A hero is KO: tokens go, threat falls by 2, what was carried lies there.
-    fn knock_out(&mut self, table: &mut Table<Self>, member: Member) {
+    pub(crate) fn knock_out(&mut self, table: &mut Table<Self>, member: Member) {
+        // N13.6 · The transformation goes with the other tokens.
+        self.uncover(member);
+        self.hero_mut(member).ko = true;
+        // Passives hold no more, so Health can be lower than a moment ago.
+        let health = self.health(member);
         let hero = self.hero_mut(member);
-        hero.ko = true;
+        hero.wounds = health;
         hero.tokens = crate::state::Tokens::default();
         hero.reaction = 0;
         hero.threat = hero.threat.saturating_sub(2);
         let carried = hero.carries.take();
-        // What passives give is gone while KO: if Health drops by that, surplus wounds go.
-        let health = self.health(member);
-        let hero = self.hero_mut(member);
-        hero.wounds = hero.wounds.min(health);
         if let crate::state::Whereabouts::In(location) = self.hero(member).at {
             self.lay_at_exit(member, location);
         }
@@ -160,6 +161,7 @@ impl Renaissance {
             let text = text!("log-ko", hero = self.hero_name(member));
             LogLine::new(text, Some("N1.13.1".into()), table::Seats::EVERYONE).weight(Weight::Great)
         });
+        self.control_falls(table, member);
     }
 
     /// N1.12 · A wound of a token: by nobody, never onto equipment.
@@ -191,7 +193,7 @@ impl Renaissance {
     }
 
     /// N8.5 · A defeated enemy leaves the battlefield: loot, credit, its token with the last of its kind.
-    fn defeat(&mut self, table: &mut Table<Self>, foe: FoeId, by: Option<Model>) {
+    pub(crate) fn defeat(&mut self, table: &mut Table<Self>, foe: FoeId, by: Option<Model>) {
         let (enemy, ally, ailing) = (self.foe(foe).enemy, self.is_ally(foe), self.foe(foe).tokens.ails());
         let at = self.foe(foe).at;
         table.tell(|| {
@@ -251,8 +253,7 @@ impl Renaissance {
     pub(crate) fn give(&mut self, table: &mut Table<Self>, model: Model, token: Status) {
         let Some(body) = self.body(model) else { return };
         let ko = matches!(model, Model::Hero(member) if self.hero(member).ko);
-        let immune =
-            matches!(model, Model::Foe(foe) if token == Status::Blinded && self.is_immune(foe, Immunity::Blinded));
+        let immune = token == Status::Blinded && self.model_has(model, Ability::Immune(Immunity::Blinded));
         let wet = token == Status::Burned && self.ground().water.contains(body.corner);
         if ko || immune || wet || self.tokens_of(model).has(token) {
             return;
@@ -302,7 +303,9 @@ impl Renaissance {
         if self.hero(member).ko {
             let hero = self.hero_mut(member);
             (hero.ko, hero.sector, hero.acted) = (false, sector, false);
-            table.log("N1.13.5", || text!("log-revived", hero = self.hero_name(member), sector = sector));
+            table.log("N1.13.5", || {
+                text!("log-revived", hero = self.hero_name(member), sector = crate::scene::roman(sector))
+            });
         }
         if let Some(by) = by {
             self.hero_mut(by).count(Feat::Heal, discarded);
@@ -317,7 +320,12 @@ impl Renaissance {
     pub(crate) fn can_react(&self, member: Member) -> bool {
         let hero = self.hero(member);
         let active = self.turn.hero == Some(member);
-        hero.is_up() && hero.space().is_some() && hero.reaction == 0 && !active && !hero.tokens.has(Status::Blinded)
+        hero.is_up()
+            && hero.changed.is_none()
+            && hero.space().is_some()
+            && hero.reaction == 0
+            && !active
+            && !hero.tokens.has(Status::Blinded)
     }
 
     /// N1.8 · The reactions of a hero to something, by the places of the skills.

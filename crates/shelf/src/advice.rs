@@ -1,9 +1,9 @@
-//! Hints: what a bot would do, and why.
+//! Hints: what a bot would do, and why; and what bots think of everybody's prospects.
 
 use bots::BotKind;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Game, Refusal, Seat, Thought, View, World, notation};
+use table::{Game, Refusal, Rng, Seat, SeatMap, Thought, View, Viewer, World, notation};
 
 /// What a bot would answer in a seat's place. It knows what the seat knows, and no more.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,4 +36,33 @@ pub(crate) fn advise<G: Game>(
     let mut adviser = kind.adviser::<G>(seed, stop);
     let answer = bots::think(adviser.as_mut(), &view)?;
     Ok(Advice { answer: notation::write_answer(world.now(), seat, &answer), thoughts: adviser.why() })
+}
+
+/// In so many imagined worlds prospects are judged for somebody who does not know everything.
+const WORLDS: usize = 8;
+
+/// What each seat can expect, from 0 to 1. Of rivals only one can win, so their shares are brought to one in all; those who win or lose
+/// together have the same share.
+pub(crate) fn chances<G: Game>(world: &World<G>, viewer: Viewer, seed: u64) -> Option<SeatMap<f32>> {
+    let seats = world.now().seats();
+    let judged = |world: &World<G>| match world.now().outcome() {
+        Some(outcome) => outcome.results,
+        None => shares(SeatMap::new(seats, |seat| world.now().appraise(seat)), G::ABOUT.cooperative),
+    };
+    if viewer == Viewer::Referee {
+        return Some(judged(world));
+    }
+    let mut rng = Rng::new(seed);
+    let imagined = (0..WORLDS).map_while(|_| world.imagine(viewer, &mut rng));
+    let imagined: Vec<SeatMap<f32>> = imagined.map(|world| judged(&world)).collect();
+    let mean = |seat: Seat| imagined.iter().map(|chances| chances[seat]).sum::<f32>() / imagined.len() as f32;
+    (!imagined.is_empty()).then(|| SeatMap::new(seats, mean))
+}
+
+fn shares(worth: SeatMap<f32>, together: bool) -> SeatMap<f32> {
+    let sum: f32 = worth.values().sum();
+    match together || sum <= 0.0 {
+        true => worth,
+        false => SeatMap::new(worth.len(), |seat| worth[seat] / sum),
+    }
 }

@@ -28,7 +28,7 @@ impl Plan {
 
     /// Bots that pick at random play so fast that looking at a game takes longer than playing it: the first ones are looked at, and
     /// then one in so many.
-    const FIRST: u64 = 256;
+    const FIRST: u64 = 2048;
     const SELDOM: u64 = 4096;
 
     /// In how many ways the bots can go round the table until they sit as before.
@@ -77,6 +77,8 @@ pub struct GameResult {
     pub factions: Vec<Option<String>>,
     /// What was played, where a game may be several things: the key of its name.
     pub scenario: Option<String>,
+    /// How it ended, where there are several ways: the key of the way's name.
+    pub ending: Option<String>,
     /// The place of each seat in the order of play, where that is not the seat's own number.
     pub orders: Vec<Option<usize>>,
     /// In the game's own unit.
@@ -102,6 +104,18 @@ pub struct Sight {
     pub clauses: Vec<(usize, u32)>,
     /// Who stood best at each point of the game's length, where one seat did.
     pub leaders: Vec<Option<Seat>>,
+    /// How it stood at each point, where all win or lose together.
+    pub points: Vec<Standing>,
+    /// The figures of all points one after another, each as many as [`Job::figures`] names.
+    pub figures: Vec<f32>,
+}
+
+/// How a group stood at a point of the game's length.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Standing {
+    pub length: u32,
+    /// From 0 to 1, by the game's own appraisal.
+    pub outlook: f32,
 }
 
 /// In how many decisions a kind of option was on offer, and in how many it was taken.
@@ -145,6 +159,12 @@ pub trait Job: Send {
 
     /// The kinds of options.
     fn kinds(&self) -> &'static [&'static str];
+
+    /// The figures of the table that are followed.
+    fn figures(&self) -> &'static [&'static str];
+
+    /// What the length of a game is counted in.
+    fn unit(&self) -> &'static str;
 }
 
 /// The games of a plan, of one game.
@@ -178,6 +198,7 @@ impl<G: Game> Games<G> {
                 results: Vec::new(),
                 factions: Vec::new(),
                 scenario: None,
+                ending: None,
                 orders: Vec::new(),
                 length: 0,
                 decisions: 0,
@@ -228,10 +249,11 @@ impl<G: Game> Games<G> {
         result.factions.clear();
         result.orders.clear();
         result.length = 0;
-        result.scenario = None;
+        (result.scenario, result.ending) = (None, None);
         if let Some(state) = played.state {
             result.length = state.length();
             result.scenario = state.scenario();
+            result.ending = state.ended_as();
             let seats = self.plan.bots.len();
             result.factions.extend(Seat::first(seats).map(|seat| state.faction(seat)));
             result.orders.extend(Seat::first(seats).map(|seat| state.order_of(seat)));
@@ -264,5 +286,13 @@ impl<G: Game> Job for Games<G> {
 
     fn kinds(&self) -> &'static [&'static str] {
         G::KINDS
+    }
+
+    fn figures(&self) -> &'static [&'static str] {
+        self.contest.start.figures()
+    }
+
+    fn unit(&self) -> &'static str {
+        self.contest.start.unit().unwrap_or(G::ABOUT.unit)
     }
 }

@@ -47,7 +47,7 @@ pub use advice::{ADVISER, Advice, Adviser};
 pub use bots::{BotKind, UnknownBot};
 pub use edition::Edition;
 pub use game::AnyGame;
-pub use job::{Counted, GameEnd, GameResult, Job, Plan, Sight, Used};
+pub use job::{Counted, GameEnd, GameResult, Job, Plan, Sight, Standing, Used};
 pub use opening::Opening;
 pub use question::{Kind, Offered, Query};
 pub use replay::AnyReplay;

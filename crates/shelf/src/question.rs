@@ -1,7 +1,7 @@
 //! Questions and options without the types of any game.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use table::{Asked, Form, Game, Label, Prompt, Seat, Seats, Session};
+use table::{About, Asked, Form, Game, Label, Prompt, Seat, Seats, Session};
 
 /// A question that waits.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,6 +16,17 @@ pub struct Query {
     pub window: bool,
     /// Whether a sealed answer stays a secret when all have answered.
     pub stays_secret: bool,
+}
+
+impl Query {
+    /// Whom everybody may see waited for. Among rivals a window is open to those who hold something for it, which is nobody else's
+    /// business, so there nobody is named.
+    pub fn waited_for(&self, about: &About) -> Seats {
+        match self.window && !about.cooperative {
+            true => Seats::NOBODY,
+            false => self.asked.seats(),
+        }
+    }
 }
 
 /// What kind of answer is wanted.

@@ -140,6 +140,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.world().now().length()
     }
 
+    fn chances(&self, viewer: Viewer) -> Option<SeatMap<f32>> {
+        advice::chances(self.session.world(), viewer, self.session.number() as u64)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.session.outcome()
     }

@@ -113,6 +113,10 @@ pub trait AnySession: Send {
     /// How far the game has come, in the unit of [`About`].
     fn length(&self) -> u32;
 
+    /// What bots think of each seat's prospects now, from 0 (lost) to 1 (won). The referee is told how things are; anybody else what is to
+    /// be expected of worlds that they cannot tell from the true one; `None` where no such world could be imagined.
+    fn chances(&self, viewer: Viewer) -> Option<SeatMap<f32>>;
+
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -1,6 +1,6 @@
 //! Close observation of a game between bots: what was offered and taken, what was seen and used, who led when.
 
-use crate::job::{Sight, Used};
+use crate::job::{Sight, Standing, Used};
 use bots::Onlooker;
 use table::{Game, Seat, Usage};
 
@@ -78,6 +78,8 @@ impl Watcher {
         sight.used.clear();
         sight.clauses.clear();
         sight.leaders.clear();
+        sight.points.clear();
+        sight.figures.clear();
         // A game that was broken off in the middle may have left marks.
         for marks in [&mut self.seen, &mut self.used, &mut self.clauses] {
             marks.drain().for_each(drop);
@@ -151,7 +153,12 @@ impl<G: Game> Onlooker<G> for Watcher {
         let length = state.length();
         if length != self.length && !state.is_over() {
             self.length = length;
-            self.sight.leaders.push(Watcher::leader(state));
+            if G::ABOUT.cooperative {
+                self.sight.points.push(Standing { length, outlook: state.appraise(Seat(0)) });
+                state.read_figures(&mut self.sight.figures);
+            } else {
+                self.sight.leaders.push(Watcher::leader(state));
+            }
         }
     }
 }

@@ -90,6 +90,11 @@ plain-pile = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+plain-unvisited = not yet visited
+plain-rooms = { $of ->
+    [0] nobody has room here
+   *[other] { $free } of { $of } places free
+ }
 plain-hidden = not yet discovered
 plain-empty = empty
 plain-empty-places = { $count ->

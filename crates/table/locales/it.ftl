@@ -90,6 +90,11 @@ plain-pile = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
+plain-unvisited = non ancora visitato
+plain-rooms = { $of ->
+    [0] nessuno ha posto qui
+   *[other] { $free } posti liberi su { $of }
+ }
 plain-hidden = ancora da scoprire
 plain-empty = vuoto
 plain-empty-places = { $count ->

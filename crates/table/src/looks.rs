@@ -31,6 +31,8 @@ pub struct Looks {
     pub grounds: &'static [Ground],
     /// What may lie under a map.
     pub lands: &'static [Land],
+    /// Pictures that scenes call by their names: the middle of a clock, the front of a house, what stands over a page.
+    pub pictures: &'static [Picture],
     /// What cards in an arch show that have no emblem: SVG files of 80 by 80. A card always shows the same one.
     pub portraits: &'static [&'static str],
     /// What lies under the deck's icon on the backs of cards: an SVG file of 100 by 140.
@@ -51,6 +53,7 @@ impl Looks {
         tones: &[],
         grounds: &[],
         lands: &[],
+        pictures: &[],
         portraits: &[],
         back: None,
         foe: None,
@@ -65,6 +68,11 @@ impl Looks {
     /// A ground of the game by its name.
     pub fn ground(&self, name: &str) -> Option<&'static Ground> {
         self.grounds.iter().find(|ground| ground.name == name)
+    }
+
+    /// A picture of the game by its name.
+    pub fn picture(&self, name: &str) -> Option<&'static Picture> {
+        self.pictures.iter().find(|picture| picture.name == name)
     }
 
     /// The name of the drawing of a large enemy with this emblem.
@@ -90,6 +98,43 @@ pub struct Ground {
     pub cell: Option<&'static str>,
     /// A rectangle of several cells as one drawing: an SVG file of 120 by 120 that is stretched over it.
     pub block: Option<&'static str>,
+    /// How a whole patch stands out of the board or sinks into it. Front-ends draw it in the tone of the patch.
+    pub relief: Option<Relief>,
+}
+
+/// The shape of a patch in plan view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Relief {
+    /// Slopes on all four sides that meet in a ridge: a roof.
+    Hipped,
+    /// A flat top behind a battlement: a tower.
+    Parapet,
+    /// Lower than what is around it, with an edge of stone towards it: water in a town.
+    Sunk,
+}
+
+/// A picture that scenes call by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Picture {
+    /// What scenes call it.
+    pub name: &'static str,
+    /// An SVG file whose `viewBox` begins at 0 0.
+    pub drawing: &'static str,
+}
+
+impl Picture {
+    /// A drawing under its name.
+    pub const fn new(name: &'static str, drawing: &'static str) -> Picture {
+        Picture { name, drawing }
+    }
+
+    /// How wide and how high it is.
+    pub fn size(&self) -> (u16, u16) {
+        let head = self.drawing.split('>').next().unwrap_or_default();
+        let view_box = head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+        let mut sides = view_box.split(' ').skip(2).map(|side| side.parse().unwrap_or(1));
+        (sides.next().unwrap_or(1), sides.next().unwrap_or(1))
+    }
 }
 
 /// The land of a map, as one drawing.
@@ -111,18 +156,24 @@ impl Land {
 impl Ground {
     /// A ground whose cells have the tone and the icon of their patch.
     pub const fn plain(name: &'static str, sign: char) -> Ground {
-        Ground { name, sign, cell: None, block: None }
+        Ground { name, sign, cell: None, block: None, relief: None }
     }
 
     /// A ground with a drawing of one cell.
     pub const fn drawn(name: &'static str, sign: char, cell: &'static str) -> Ground {
-        Ground { name, sign, cell: Some(cell), block: None }
+        Ground { name, sign, cell: Some(cell), block: None, relief: None }
     }
 
     /// A drawing for rectangles of it.
     #[must_use]
     pub const fn block(self, drawing: &'static str) -> Ground {
         Ground { block: Some(drawing), ..self }
+    }
+
+    /// How whole patches of it stand out.
+    #[must_use]
+    pub const fn relief(self, relief: Relief) -> Ground {
+        Ground { relief: Some(relief), ..self }
     }
 }
 

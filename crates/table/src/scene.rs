@@ -35,6 +35,7 @@ mod faults;
 mod figures;
 mod grid;
 mod icon;
+mod ledger;
 mod map;
 mod mark;
 pub mod odds;
@@ -50,9 +51,10 @@ mod walk;
 
 pub use card::{Back, Card, CardFace, CardSize, Cards, Face, Frame, Spread};
 pub use figures::{Amount, Gate, Line, Token, Tokens, Value};
-pub use grid::{Cell, Corner, Front, Grid, NoCell, Patch, Reach, ReachMark, Side, Sight, Wall};
-pub use icon::Icon;
-pub use map::{Band, Field, Map, Outline, Place, PlaceShape, Point, Way, WayKind};
+pub use grid::{Cell, Corner, Front, Grid, NoCell, Patch, Reach, ReachCost, ReachMark, Side, Sight, Wall};
+pub use icon::{Icon, Picture};
+pub use ledger::{Entry, Ledger};
+pub use map::{Band, Course, Field, Map, Outline, Place, PlaceShape, Point, Way, WayKind};
 pub use mark::Mark;
 pub use odds::{Chance, Odds};
 pub use piece::{Figure, Footprint, Piece, Stand};
@@ -60,7 +62,7 @@ pub use sheet::{Alternative, Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotSta
 pub use spot::Spot;
 pub use tale::Tale;
 pub use tone::Tone;
-pub use track::{Bend, Notch, Track};
+pub use track::{Bend, Look, Notch, Track};
 pub use train::{Car, CarKind, Roof, Train};
 
 use crate::{Seat, Text};
@@ -292,6 +294,17 @@ pub enum Part {
     Lines(Vec<Line>),
     /// A page of a story.
     Tale(Tale),
+    /// Things of one kind with the same few figures.
+    Ledger(Ledger),
+    /// Figures of one kind that stand joined in a row: the characteristics of somebody.
+    Stats(Vec<Value>),
+}
+
+impl Part {
+    /// Figures joined in a row.
+    pub fn stats(values: impl IntoIterator<Item = Value>) -> Part {
+        Part::Stats(values.into_iter().collect())
+    }
 }
 
 macro_rules! parts {
@@ -311,7 +324,7 @@ macro_rules! parts {
         }
     };
 }
-parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Slots, Train, Lines of Vec<Line>, Tale);
+parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Slots, Train, Lines of Vec<Line>, Tale, Ledger);
 
 #[cfg(test)]
 mod tests;

@@ -4,6 +4,7 @@ mod cards;
 mod codes;
 mod figures;
 mod grid;
+mod ledger;
 mod map;
 mod marks;
 mod sheet;
@@ -139,7 +140,7 @@ impl Painter<'_> {
             Part::Cards(cards) => self.cards(column, y, cards),
             Part::Sheet(_) => self.sheets(column, y, std::slice::from_ref(part)),
             Part::Tokens(tokens) => self.tokens(column, y, tokens),
-            Part::Values(values) => {
+            Part::Values(values) | Part::Stats(values) => {
                 let runs = self.value_runs(values);
                 self.flow(column, y, &runs)
             }
@@ -150,6 +151,7 @@ impl Painter<'_> {
             Part::Slots(slots) => self.slots(column, y, slots),
             Part::Train(train) => self.train(column, y, train),
             Part::Tale(tale) => self.tale(column, y, tale),
+            Part::Ledger(ledger) => self.ledger(column, y, ledger),
             Part::Lines(lines) => lines.iter().fold(y, |y, line| self.line(column, y, line)),
         }
     }

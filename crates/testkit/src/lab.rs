@@ -59,7 +59,8 @@ pub fn check_names<G: Game>(game: &G) {
     let kinds = G::KINDS.iter().map(|kind| format!("act-{kind}"));
     let sorts = pieces.iter().map(|piece| format!("pieces-{}", piece.sort));
     let nobody: SeatMap<String> = std::iter::empty().collect();
-    for key in kinds.chain(sorts) {
+    let figures = game.figures().iter().map(|key| key.to_string());
+    for key in kinds.chain(sorts).chain(figures) {
         for lang in Lang::ALL {
             let said = words.reader(lang, None, &nobody).try_render(&Text::new(key.clone()));
             assert!(said.is_ok(), "{lang}: there is no name for {key}");

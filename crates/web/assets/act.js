@@ -100,6 +100,15 @@
     numbers();
     tabs(lit);
     reveal(lit);
+    today();
+  }
+  // A long track shows its present notch, until somebody looks elsewhere.
+  function today() {
+    for (const el of $$('.msc:not([data-shown])')) {
+      if (!el.clientWidth) continue;
+      el.dataset.shown = 1;
+      el.scrollLeft = Number($('.nowd', el)?.getAttribute('x') ?? 0) - 90;
+    }
   }
 
   // What is lit only on the sheets of the others brings them up, and they go again with it.
@@ -179,6 +188,8 @@
     const [text, short, tone, chance] = o.t, said = size === 'full' ? text : short;
     const el = things(spot)[0];
     if (!said || !el) return;
+    // What a square costs stands in it already.
+    if (size !== 'full' && el.querySelector('.cst')) return;
     const tag = make('span', { class: `tag ${tone} ${size === 'full' ? '' : 'mini'}`, 'data-of': spot }, said);
     if (chance && size === 'full') tag.append(make('span', { class: 'pcx' }, chance));
     $('#tags').append(tag);
@@ -235,17 +246,36 @@
   function marks(list) {
     for (const layer of $$('svg.marks')) layer.replaceChildren();
     for (const el of $$('.would')) el.classList.remove('would');
+    for (const el of $$('svg.clock .gh')) el.remove();
     // A way is read over whatever would stand on it.
     for (const [kind, ...rest] of [...list || []].sort((a, b) => (a[0] === 'path') - (b[0] === 'path'))) {
       if (kind === 'fill') { for (const el of things(rest[0])) el.classList.add('would'); continue; }
       if (kind === 'show') continue;
+      if (kind === 'turn') { advance(...rest); continue; }
       const layer = $(`svg.marks[data-board="${CSS.escape(rest[0])}"]`);
       if (!layer) continue;
       const k = Math.max(1, layer.viewBox.baseVal.width / Math.max(1, layer.getBoundingClientRect().width));
       draws[kind]?.(layer, rest.slice(1), k);
     }
   }
+  // A token of a clock as it would lie in another sector.
+  function advance(piece, notch) {
+    const token = $(`svg.clock [data-vt="${CSS.escape(piece)}"]`), place = token?.closest('svg').querySelector(`[data-n="${notch}"]`);
+    if (!place) return;
+    const drawn = token.querySelector('g.piece').cloneNode(true);
+    drawn.setAttribute('transform', `translate(${place.dataset.x} ${place.dataset.y}) scale(.7)`);
+    drawn.classList.add('gh');
+    drawn.prepend(svg('circle', { class: 'ghr', r: 23 }));
+    place.parentNode.append(drawn);
+  }
   const draws = {
+    sight(layer, [ax, ay, bx, by], k) {
+      const x = (ax + bx) / 2, y = (ay + by) / 2;
+      layer.append(svg('path', { class: 'los', d: `M${ax} ${ay}L${bx} ${by}` }), svg('circle', { class: 'losd', cx: ax, cy: ay, r: 4 }), svg('circle', { class: 'losd', cx: bx, cy: by, r: 4 }));
+      const eye = svg('g', { class: 'up' });
+      eye.append(svg('circle', { class: 'lose', cx: x, cy: y, r: 12 }), svg('path', { class: 'eye', d: `M${x - 8} ${y}q8-9 16 0q-8 9-16 0z` }), svg('circle', { class: 'losd', cx: x, cy: y, r: 2.6 }));
+      layer.append(eye);
+    },
     path(layer, [points, notes], k) {
       if (points.length < 2) return;
       layer.append(svg('path', { class: 'pth', d: line(points) }), svg('path', { class: 'pth2', d: line(points) }));
@@ -402,7 +432,7 @@
     if (last.length === 1 || (last.length && last.every(o => o.x))) {
       if (!chosen().length) { show(last[0], last, false); marks(last[0].m); }
       const tag = $(`#tags > [data-of="${CSS.escape(spot)}"]`);
-      if (last[0].t && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
+      if (last[0].t && !picked.includes(spot) && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
     } else if (list.length && !chosen().length) { thing(spot, list); marks([]); }
     else if ((at.matches('.card:not(.back)') || at.dataset.card) && !chosen().length) panel(called(spot), null, [cardOf(at.dataset.card ?? spot)], [make('p', {}, '')]);
   }

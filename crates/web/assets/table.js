@@ -386,7 +386,7 @@
       else if (event.key === ' ') { event.preventDefault(); playOn(); }
     });
     document.addEventListener('click', event => {
-      const link = event.target.closest('[data-step], .went a');
+      const link = event.target.closest('[data-step], [data-moment], .went a');
       if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); moment(link.getAttribute('href')); }
     });
     document.addEventListener('submit', event => {

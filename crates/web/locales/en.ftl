@@ -439,3 +439,16 @@ web-so-far = { $unit ->
 web-do-it = Do it
 web-take-in-hand = Touch it to take it in hand.
 web-touch-next = Touch what is lit.
+
+web-index = { $unit ->
+    [rounds] Rounds
+    [hours] Hours
+    [moves] Moves
+   *[other] Index
+}
+web-chances = Chances of winning
+web-chance-together = Chance of victory
+web-victory = Victory
+web-swing = { $who }: { $from }% → { $to }%, the largest change ({ $when })
+web-waiting-others = Waiting for the others.
+web-aim = What it is about

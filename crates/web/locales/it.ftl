@@ -439,3 +439,16 @@ web-so-far = { $unit ->
 web-do-it = Fallo
 web-take-in-hand = Toccalo per prenderlo in mano.
 web-touch-next = Tocca ciò che è acceso.
+
+web-index = { $unit ->
+    [rounds] Round
+    [hours] Ore
+    [moves] Mosse
+   *[other] Indice
+}
+web-chances = Probabilità di vincere
+web-chance-together = Probabilità di vittoria
+web-victory = Vittoria
+web-swing = { $who }: { $from }% → { $to }%, il cambiamento più grande ({ $when })
+web-waiting-others = In attesa degli altri.
+web-aim = Di che si tratta

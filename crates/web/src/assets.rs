@@ -51,7 +51,10 @@ pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
         return Some((SVG, &sprite(Some(known)).file));
     }
     Some(match name {
-        "tavola.css" => ("text/css; charset=utf-8", include_str!("../assets/tavola.css")),
+        "tavola.css" => (
+            "text/css; charset=utf-8",
+            concat!(include_str!("../assets/tavola.css"), include_str!("../assets/scenes.css")),
+        ),
         "looks.css" => ("text/css; charset=utf-8", LOOKS.as_str()),
         "places.css" => ("text/css; charset=utf-8", PLACES.as_str()),
         "act.css" => ("text/css; charset=utf-8", include_str!("../assets/act.css")),

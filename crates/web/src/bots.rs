@@ -9,6 +9,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use store::State;
 use table::{Holder, Refusal, Seat};
+use tokio::sync::MutexGuard;
 
 /// Sets the bots of a table going, unless they are at it already.
 pub fn wake(state: &Arc<AppState>, room: &Arc<LiveTable>) {
@@ -45,6 +46,11 @@ pub fn wake(state: &Arc<AppState>, room: &Arc<LiveTable>) {
 const LEASE: Duration = Duration::from_secs(15);
 /// How soon a process looks again whether another still moves a table's bots.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// How long bots let people talk about a request.
+const REQUEST: Duration = Duration::from_secs(40);
+/// How often they look whether they have done.
+const LOOK_UP: Duration = Duration::from_millis(100);
 
 /// What came of letting a bot answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,7 +145,7 @@ async fn play_one(state: &Arc<AppState>, room: &Arc<LiveTable>) -> Came {
         Ok(kind) => thought(state, room, seat, number, kind).await,
         Err(refusal) => Err(refusal),
     };
-    let mut inner = room.inner.lock().await;
+    let mut inner = unless_requested(room).await;
     if *state.closing.borrow() {
         // What was thought in haste is not played: the bot thinks again when the table is opened.
         return Came::Unwatched;
@@ -165,6 +171,20 @@ async fn play_one(state: &Arc<AppState>, room: &Arc<LiveTable>) -> Came {
         Ok(()) => Came::Answered,
         // What could not be kept has not happened; the bot looks again, and not at once.
         Err(_) => Came::Elsewhere,
+    }
+}
+
+/// The table, once nobody waits for what the others say to a request: an answer would make it one about an older question before anybody
+/// has read it. It is not waited for longer than [`REQUEST`].
+async fn unless_requested(room: &LiveTable) -> MutexGuard<'_, Inner> {
+    let begun = Instant::now();
+    loop {
+        let inner = room.inner.lock().await;
+        if inner.talk.undo.is_none() || begun.elapsed() >= REQUEST {
+            return inner;
+        }
+        drop(inner);
+        tokio::time::sleep(LOOK_UP).await;
     }
 }
 

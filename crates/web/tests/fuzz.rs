@@ -24,7 +24,7 @@ impl Dice {
     }
 }
 
-const TAILS: [&str; 41] = [
+const TAILS: [&str; 43] = [
     "",
     "/answer",
     "/undo",
@@ -45,6 +45,8 @@ const TAILS: [&str; 41] = [
     "/log",
     "/replay?at=-1",
     "/replay?at=99999999999999999999",
+    "/replay?line=-1",
+    "/replay?line=99999999999",
     "/curtain?as=300",
     "/link?seat=0",
     "/link?seat=1",

@@ -33,7 +33,8 @@ impl Aurora {
     ) -> Play<bool> {
         match choice {
             Choice::Decline => {
-                table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(card)));
+                let rule = if rule == "E6" { "E9" } else { rule };
+                table.log(rule, || text!("log-declines", who = self.who(seat), card = self.pack.name(card)));
                 return Ok(false);
             }
             Choice::TakeTruck => self.replace_truck(seat, card),

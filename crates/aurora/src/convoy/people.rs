@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Nature, PersonId, Use};
 use crate::choice::Choice;
-use crate::state::{Aurora, Member, Stay};
+use crate::state::{Aurora, Member, Pending, Stay};
 use smallvec::SmallVec;
 use table::{LogLine, Play, Prompt, Seat, Table, Weight, text};
 
@@ -63,6 +63,8 @@ impl Aurora {
 
     /// C10, M5 · A counter for one of these survivors, unless a suit keeps it off.
     pub(crate) fn irradiate(&mut self, table: &mut Table<Self>, seat: Seat, among: u32, rule: &'static str) -> Play {
+        // What is to come of it is weighed where bots look ahead.
+        let pending = self.pending.take().unwrap_or(Pending::Counters(seat, 1));
         if self.is_robot(seat) {
             return Ok(());
         }
@@ -80,7 +82,10 @@ impl Aurora {
         let wearers = suits.iter().filter(|n| self.is_human(self.players[seat].people[usize::from(**n)].card));
         let options = victims.iter().map(|n| Choice::Contaminate(*n)).chain(wearers.map(|n| Choice::Suit(*n)));
         let options: SmallVec<[Choice; 16]> = options.collect();
-        match table.ask(seat).say(|| Prompt::new("ask-contaminate", "C10")).one(&options)? {
+        self.pending = Some(pending);
+        let choice = table.ask(seat).say(|| Prompt::new("ask-contaminate", "C10")).one(&options)?;
+        self.pending = None;
+        match choice {
             Choice::Contaminate(member) => {
                 self.contaminate(table, seat, member, rule);
                 Ok(())

@@ -45,6 +45,9 @@ impl Aurora {
             }
         }
         self.settle(table, seat)?;
+        if let Some(act) = &mut self.act {
+            act.gathered = true;
+        }
         match (self.pack.location(location).contaminated, self.takes_part(seat, Ability::Shelters)) {
             (false, _) => {}
             (true, true) => self.note_ability(table, seat, Ability::Shelters),

@@ -1,7 +1,7 @@
 //! F7 · An enemy is destroyed.
 
 use crate::LOOT;
-use crate::card::Card;
+use crate::card::{Card, EnemyId};
 use crate::choice::Choice;
 use crate::state::Aurora;
 use smallvec::SmallVec;
@@ -13,17 +13,23 @@ impl Aurora {
         let foe = self.enemies.remove(place);
         let words = || text!("log-destroyed", card = self.pack.name(foe.card));
         table.tell(|| LogLine::by("F7", words()).weight(Weight::Great));
-        let hunters: SmallVec<[Seat; 4]> = self.convoys().filter(|seat| foe.targets >> seat.0 & 1 == 1).collect();
+        let mut hunters: SmallVec<[Seat; 4]> = self.convoys().filter(|seat| foe.targets >> seat.0 & 1 == 1).collect();
+        // In exploration convoys may have moved since the order was updated.
+        hunters.sort_by_key(|seat| self.progress(*seat));
         let Some((first, others)) = hunters.split_first() else { return Ok(()) };
-        self.take_loot(table, *first)?;
+        self.take_loot(table, *first, foe.card)?;
         for seat in others {
             self.gain_of_choice(table, *seat, "F7")?;
         }
         Ok(())
     }
 
-    fn take_loot(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
-        let Some(tier) = self.loot.iter().position(|cards| !cards.is_empty()) else { return Ok(()) };
+    /// A5 · Two enemies share a pile of loot.
+    fn take_loot(&mut self, table: &mut Table<Self>, seat: Seat, enemy: EnemyId) -> Play {
+        let tier = usize::from((self.pack.enemy(enemy).tier - 1) / 2).min(self.loot.len() - 1);
+        if self.loot[tier].is_empty() {
+            return Ok(());
+        }
         let place = table.draw(LOOT, Seats::EVERYONE, &self.loot[tier])?;
         let card = self.loot[tier].remove(place);
         table.log("F7", || text!("log-loot", who = self.who(seat), card = self.pack.name(card)));
@@ -42,8 +48,9 @@ impl Aurora {
                 let question = table.ask(seat).about("ask-recruit", "F7");
                 if question.one(&[Choice::Recruit, Choice::Decline])? == Choice::Recruit {
                     self.note_used(table, card, seat);
-                    self.join(table, seat, person, "F7")?;
+                    return self.join(table, seat, person, "F7");
                 }
+                table.log("F7", || text!("log-declines", who = self.who(seat), card = self.pack.name(person)));
                 Ok(())
             }
             _ => Ok(()),

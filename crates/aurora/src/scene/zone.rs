@@ -27,7 +27,7 @@ impl Aurora {
                 let sheet = self.stock(space, lot).into_iter().fold(sheet, Sheet::badge);
                 sheet.part(Cards::row([self.zone_card(space, lot)])).part(bonuses)
             }
-            None => sheet.part(vec![Line::new("see-zone-empty").faded(true)]).part(bonuses),
+            None => sheet.part(vec![Line::new("see-zone-empty")]).part(bonuses),
         }
     }
 

@@ -17,6 +17,16 @@ fn e1_whoever_has_no_legal_act_passes() {
 }
 
 #[test]
+fn e1_whoever_has_no_legal_act_may_still_find_one_by_an_object_or_an_ability() {
+    let base = |zone: &str| position(2).zone(zone).goods(1, "").stay(1, 1, Stay::Rest);
+    let heard = base("- - - - flatbed").stay(1, 0, Stay::Rest).member(1, "radio-operator", Stay::Active).play();
+    heard.asks("1: ask-explore").offers("listen 5; pass").refuses("act 5");
+    let ill = || base("- - roadhouse").counters(1, 0, 1).object(1, "cleansing-drip");
+    ill().play().refuses("act 3").answers("1: drip 1").offers("act 3");
+    ill().stay(1, 0, Stay::Rest).play().asks("2: ask-explore");
+}
+
+#[test]
 fn e2_values_and_food_reach_the_value_of_the_space() {
     let base = || position(2).zone("- - - - flatbed").only(1);
     base().stay(1, 1, Stay::Rest).play().answers("1: act 5").asks("1: ask-improve");

@@ -381,14 +381,13 @@ fn f6_with_both_targets_out_a_hit_gives_fame_and_no_share() {
 }
 
 #[test]
-fn f7_declined_loot_leaves_the_game_and_the_next_tier_comes_after_the_first() {
+fn f7_an_enemy_gives_the_loot_of_its_tier_and_what_is_declined_leaves_the_game() {
     let mut base = position(2).at(1, "12").at(2, "1").enemy("rime-stalkers", 2).goods(1, "A").goods(2, "").phase(FIRE);
     base.game.enemies[0].damage = 2;
-    base.game.loot[0].clear();
     let script =
         base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["sun-mount"]);
     let script = script.answers("1: shoot 1 low 1 rime-stalkers; 1: decline").luck(1);
-    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [0, 1, 2]);
+    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [2, 1, 2], "no other tier is touched");
     assert!(!script.state().scrap.contains(&vehicle("sun-mount")), "it does not lie in the discards");
 }
 
@@ -455,4 +454,38 @@ fn f4_what_bars_a_weapon_is_said() {
     base("A").play().bars("box-name", "why-no-full").refuses("shoot 1 top 1 turret 1");
     base("B").play().bars("box-name", "why-no-ammo").refuses("shoot 1 low 1 turret 1");
     base("AB").damage(1, 0, 0b1).play().bars("box-name", "why-weapon-damaged").refuses("shoot 1 low 1 turret 1");
+}
+
+#[test]
+fn f7_the_fifth_and_sixth_enemy_guard_the_half_minds() {
+    let mut base = position(2).at(1, "20").at(2, "1").enemy("walking-keep", 3).goods(1, "A").goods(2, "").phase(FIRE);
+    base.game.enemies[0].damage = 4;
+    let script =
+        base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["left-half-mind"]);
+    let script = script.answers("1: shoot 1 low 1 walking-keep; 1: mount 2").luck(1);
+    let device = script.state().players[nth(1)].columns[1].device.map(|part| part.card);
+    assert_eq!(device, Some(vehicle("left-half-mind")));
+    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [2, 2, 1]);
+}
+
+#[test]
+fn f7_in_exploration_the_rearmost_is_whoever_stands_furthest_back_by_then() {
+    // Seat 1 was the rearmost when the order was updated, and has driven past seat 2 since.
+    let base = |first: &str| {
+        let base = position(2).zone("- - barracks").at(1, first).at(2, "4").enemy("snow-lynx", 1).only(1);
+        let mut base = base.goods(1, "A").goods(2, "");
+        (base.game.enemies[0].targets, base.game.enemies[0].damage) = (0b10, 1);
+        let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+        script.draws("loot", ["iron-piper"]).answers("1: act 3; 1: fixed snow-lynx")
+    };
+    base("5").asks("2: ask-improve");
+    base("3").asks("1: ask-improve");
+}
+
+#[test]
+fn c16_a_static_box_can_be_used_in_the_fire_phase_without_a_target_and_a_drip_waits() {
+    let base = |object: &str| position(2).object(1, object).alert(1, 2).counters(1, 0, 1).phase(FIRE).play().luck(1);
+    let script = base("static-box").asks("1: ask-object").refuses("static half").answers("1: static plain");
+    assert_eq!(script.state().players[nth(1)].alert, 0);
+    base("cleansing-drip").asks("1: ask-explore");
 }

@@ -1,6 +1,6 @@
 //! Statistics of the games that were observed closely.
 
-use super::{Counts, Score};
+use super::{Counts, Course, Score};
 use shelf::Sight;
 use table::{Seat, Tracked};
 
@@ -14,6 +14,7 @@ pub(crate) struct Close {
     /// By kind of option: in how many decisions it was offered, and taken.
     pub kinds: Vec<(u64, u64)>,
     pub leads: Leads,
+    pub course: Course,
 }
 
 /// What became of one piece of content.
@@ -91,6 +92,7 @@ impl Close {
             clauses: vec![0; pieces.iter().map(|piece| piece.clauses.len()).sum()],
             kinds: vec![(0, 0); kinds],
             leads: Leads::default(),
+            course: Course::default(),
         }
     }
 
@@ -116,6 +118,7 @@ impl Close {
             sum.1 += u64::from(counted.taken);
         }
         self.leads.add(&sight.leaders, results);
+        self.course.add(sight, results.first().is_some_and(|result| *result > 0.0));
     }
 
     pub fn and(&mut self, other: &Close) {
@@ -133,6 +136,7 @@ impl Close {
             (one.0, one.1) = (one.0 + other.0, one.1 + other.1);
         }
         self.leads.and(&other.leads);
+        self.course.and(&other.course);
     }
 }
 

@@ -38,7 +38,6 @@ impl Counts {
         self.total += other.total;
     }
 
-    #[cfg(test)]
     pub fn total(&self) -> u64 {
         self.total
     }

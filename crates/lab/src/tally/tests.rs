@@ -12,6 +12,7 @@ fn over(length: u32, results: [f32; 2], faction: &str) -> GameResult {
         results: results.to_vec(),
         factions: vec![Some(faction.to_owned()), None],
         scenario: Some(format!("battle-{length}")),
+        ending: Some("peace".to_owned()),
         orders: vec![Some(1), Some(0)],
         length,
         decisions: 3,
@@ -32,6 +33,7 @@ fn watched(used: &[(usize, u8, u32)], results: [f32; 2]) -> GameResult {
         used: used.collect(),
         clauses: vec![(1, 4)],
         leaders: vec![Some(Seat(0)), Some(Seat(1))],
+        ..Sight::default()
     };
     GameResult { sight: Some(sight), ..over(9, results, "zeus") }
 }

@@ -285,3 +285,39 @@ fn every_card_of_odyssey_is_used_in_twenty_thousand_battles() {
     let never: Vec<&String> = suggested.intersection(&chosen).collect();
     assert!(never.is_empty(), "{never:?}");
 }
+
+/// A campaign is told by day: how it ended, how it stood, and what of its content was used.
+#[test]
+fn games_that_are_won_together_are_told_by_their_endings_and_from_point_to_point() {
+    let (edition, report) = played("odyssey", &[("play", "short")], 4, 24);
+    assert_eq!((report.length.unit, report.finished), ("days", 24));
+    assert_eq!(report.endings.iter().map(|ended| ended.games).sum::<u64>(), 24, "{:?}", report.endings);
+    assert!(report.endings.is_sorted_by_key(|ended| !ended.won), "victories first");
+    let first = report.course.first().expect("a first day");
+    assert_eq!((first.at, first.games, first.figures.len()), (1, 24, report.figures.len()));
+    let crew = report.figures.iter().position(|key| *key == "followed-crew").expect("the crew is followed");
+    assert!((first.figures[crew] - 6.0).abs() < 1e-9, "on the first morning all are aboard");
+    assert!(report.course.is_sorted_by_key(|point| (point.at, u64::MAX - point.games)), "games only end");
+
+    let last = report.course.last().expect("a last day").at.to_string();
+    for (lang, ended, by_day) in [(Lang::En, "How games ended", "by days"), (Lang::It, "Come sono finite", "in giorni")]
+    {
+        let voice = Voice::new(lang, edition.words());
+        let text = plain::report(&report, &voice).iter().map(said).collect::<Vec<String>>().join("\n");
+        assert!(text.contains(ended) && text.contains(by_day), "{text}");
+        assert!(text.lines().any(|line| line.trim_start().starts_with(&last)), "the last day is told: {text}");
+        let page = page::report(&report, &voice, "tavola lab odyssey");
+        for unsaid in ["followed-", "end-", "lab-"] {
+            assert!(!text.contains(&format!(" {unsaid}")) && !page.contains(&format!(">{unsaid}")), "{unsaid}: {text}");
+        }
+    }
+    let table = csv::report(&report);
+    assert!(table.lines().any(|line| line.starts_with("course,followed-crew,1,all,24,")), "{table}");
+    assert!(table.lines().any(|line| line.starts_with("ending,lost,end-")), "{table}");
+}
+
+fn said(line: &Line) -> String {
+    match line {
+        Line::Heading(words) | Line::Sentence(words) | Line::Row(words) => words.clone(),
+    }
+}

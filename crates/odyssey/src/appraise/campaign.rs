@@ -23,7 +23,7 @@ impl Odyssey {
         if self.phase != Phase::Voyage {
             return self.appraise_chapter();
         }
-        chance(self.sheet_standing() + self.shore_standing() + self.rolled_fortune())
+        self.chance(self.sheet_standing() + self.shore_standing() + self.rolled_fortune())
     }
 
     /// What no battle changes: story, course, stores, technologies.
@@ -32,13 +32,21 @@ impl Odyssey {
     }
 }
 
-/// The steps of a campaign that is as likely won as lost, and how much each of them counts.
-const EVEN: f32 = 7.0;
+/// The steps of a campaign that is as likely won as lost: at the start, and how many more late in the cycle, where gear, technologies and the
+/// story have come together. Near the even point a bot weighs risks by their odds; far from it, it would only fear or only hope.
+const EVEN: f32 = 4.0;
+const GROWTH: f32 = 17.0;
+/// The part of a cycle after which nothing more is expected to come together.
+const GROWN: f32 = 0.65;
+/// How much each step counts.
 const STEEP: f32 = 0.35;
 
-/// The chance that so many steps stand for.
-fn chance(steps: f32) -> f32 {
-    odds(STEEP * (steps - EVEN))
+impl Odyssey {
+    /// The chance that so many steps stand for on this day.
+    fn chance(&self, steps: f32) -> f32 {
+        let part = f32::from(self.voyage().day) / f32::from(self.cycle().days.max(1));
+        odds(STEEP * (steps - EVEN - GROWTH * (part / GROWN).min(1.0)))
+    }
 }
 
 /// From any number to a chance.

@@ -50,7 +50,9 @@ impl Odyssey {
         let pack = self.pack.clone();
         let mut told = pack.tale.from(|entrance| *entrance == Entrance::Loss(loss));
         let told = told.next().filter(|id| !self.voyage().sheet.read.contains(id));
-        let Some(paragraph) = told.and_then(|id| pack.tale.get(id)) else { return };
+        let Some((id, paragraph)) = told.and_then(|id| Some((id, pack.tale.get(id)?))) else { return };
+        self.voyage_mut().sheet.read.push(id);
+        self.note_voyage(table, id);
         table.log("C1.8", || text!(format!("tale-{}", paragraph.id)));
         for aside in paragraph.asides.iter().filter(|aside| self.is_so(&aside.when)) {
             table.log("C1.8", || text!(format!("tale-{}-{}", paragraph.id, aside.slug)));

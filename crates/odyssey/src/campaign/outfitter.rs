@@ -36,24 +36,40 @@ impl Odyssey {
         chosen
     }
 
-    /// Each titan in turn takes the best card that it has room for, until nothing fits anybody.
+    /// First a weapon for each titan, the best first; then what else the hands can hold, armour, supports and attachments, each time for
+    /// whoever has the fewest cards, until nothing fits anybody.
     pub(crate) fn dealt_outfits(&self, count: usize) -> Vec<Outfitted> {
         let outfit = |titan: Bred| Outfitted { class: titan.class, patterns: titan.patterns, ..Outfitted::default() };
         let mut outfits: Vec<Outfitted> = self.best_titans(count).into_iter().map(outfit).collect();
         let mut armoury = self.voyage().armoury.clone();
-        for gear in self.armoury_by_worth() {
-            // Whoever has the least of the cards of this kind is the first to take one.
-            while armoury[gear.index()] > 0 {
-                let fits = (0..outfits.len()).filter(|place| room_for(&self.pack, &outfits[*place], gear));
-                let Some(place) = fits.min_by_key(|place| outfits[*place].gear.len()) else { break };
-                outfits[place].gear.push(gear);
-                armoury[gear.index()] -= 1;
-            }
+        let cards = self.armoury_by_worth();
+        let is_weapon = |gear: GearId| self.pack.gear(gear).strikes.is_some();
+        for gear in cards.iter().copied().filter(|gear| is_weapon(*gear)) {
+            self.deal(&mut outfits, &mut armoury, gear, |outfit| outfit.gear.is_empty());
+        }
+        for gear in cards.iter().copied().filter(|gear| !is_weapon(*gear)) {
+            self.deal(&mut outfits, &mut armoury, gear, |_| true);
+        }
+        for gear in cards.iter().copied().filter(|gear| is_weapon(*gear)) {
+            self.deal(&mut outfits, &mut armoury, gear, |_| true);
         }
         outfits
     }
 
-    /// Weapons, armour, supports and attachments, of each the best first.
+    /// Every copy of a card goes to somebody who has room for it and may have it.
+    fn deal(&self, outfits: &mut [Outfitted], armoury: &mut [u8], gear: GearId, may: impl Fn(&Outfitted) -> bool) {
+        while armoury[gear.index()] > 0 {
+            let fits = (0..outfits.len()).filter(|place| {
+                let outfit = &outfits[*place];
+                may(outfit) && room_for(&self.pack, outfit, gear)
+            });
+            let Some(place) = fits.min_by_key(|place| outfits[*place].gear.len()) else { return };
+            outfits[place].gear.push(gear);
+            armoury[gear.index()] -= 1;
+        }
+    }
+
+    /// What hands hold, armour, supports and attachments, of each the best first.
     fn armoury_by_worth(&self) -> Vec<GearId> {
         let armoury = &self.voyage().armoury;
         let aboard = self.pack.ids::<GearId>().filter(|gear| armoury.get(gear.index()).is_some_and(|n| *n > 0));

@@ -122,6 +122,7 @@ impl Odyssey {
 
     /// C4.1 · Before the first day argonauts are dealt and the opening is read.
     pub(crate) fn muster_crew(&mut self, table: &mut Table<Self>) -> Play {
+        self.known_techs().into_iter().for_each(|tech| self.note_voyage(table, tech));
         for id in TitanId::ALL {
             self.muster_argonaut(table, id, Origin::Box)?;
         }

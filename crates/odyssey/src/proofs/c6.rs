@@ -28,7 +28,7 @@ fn c6_1_places_complete_a_side_as_well() {
     let both = sea().side("3b").on("north-stair").on("south-stair").game;
     assert!(both.story_is_done() && !done("3b", "north-stair"));
     let house = |tokens: u8| sea().side("4a").on("house").campaign(move |campaign| campaign.story.tokens = tokens).game;
-    assert!(house(2).story_is_done() && !house(1).story_is_done());
+    assert!(house(4).story_is_done() && !house(3).story_is_done());
 }
 
 #[test]
@@ -39,10 +39,11 @@ fn c6_2_who_waits_is_asked_again_with_more_tokens() {
             campaign.sheet.read = vec![paragraph("weed-1")];
         })
     };
-    with(4, 0).step(DayStep::Story).answers("1: option wait").check(|game| {
+    with(5, 0).step(DayStep::Story).answers("1: option wait").check(|game| {
         assert_eq!((game.voyage().story.side, game.notes_of(slug("thread"))), (2, 1));
     });
-    assert!(!with(4, 4).game.story_is_done() && with(5, 4).game.story_is_done());
+    assert!(!with(4, 0).game.story_is_done(), "too few to be asked");
+    assert!(!with(5, 5).game.story_is_done() && with(6, 5).game.story_is_done());
 }
 
 #[test]

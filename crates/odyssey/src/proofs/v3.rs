@@ -49,7 +49,7 @@ fn v3_2_v3_3_cards_are_drawn_until_one_ends_the_stack() {
     let script = deck(&["wanderer", "driftwood", "broken-mast", "ballast"]).step(DayStep::Exploration);
     script.draws("explore", ["wanderer", "driftwood", "ballast"]).check(|game| {
         assert_eq!(game.voyage().titans.len(), 9);
-        assert_eq!(game.voyage().exploration.deck.len(), 3, "three are back, and the wanderer is out");
+        assert_eq!(game.voyage().exploration.deck.len(), 3, "three are back, and the wanderer is gone");
     });
     deck(&["wanderer"]).step(DayStep::Exploration).draws("explore", ["wanderer"]).rests().check(|game| {
         assert_eq!(game.voyage().titans.len(), 9, "an empty deck ends the stack");
@@ -69,22 +69,22 @@ fn v3_4_a_banner_counts_only_where_it_holds() {
 
 #[test]
 fn v3_5_a_card_stays_or_is_out_or_is_removed() {
-    let script = deck(&["wanderer", "recruiter", "driftwood"]).change(|game| game.argo.crew = 3);
+    let script = deck(&["informant", "recruiter", "driftwood"]).side("1b").change(|game| game.argo.crew = 3);
     let script = script.does(&[Task::Explore(0), Task::ExplorationEnds]);
-    script.draws("explore", ["wanderer", "recruiter", "driftwood"]).check(|game| {
+    script.draws("explore", ["informant", "recruiter", "driftwood"]).check(|game| {
         let exploration = &game.voyage().exploration;
         assert_eq!(
             (exploration.deck.as_slice(), exploration.out.as_slice()),
-            (&[card("driftwood")][..], &[card("wanderer")][..])
+            (&[card("driftwood")][..], &[card("informant")][..])
         );
     });
-    let out = sea().campaign(|campaign| campaign.exploration.out = vec![card("wanderer")]);
+    let out = sea().campaign(|campaign| campaign.exploration.out = vec![card("informant")]);
     out.plays(|game, _| {
         game.return_cards();
         Ok(())
     })
     .check(|game| {
-        assert!(game.voyage().exploration.out.is_empty() && game.voyage().exploration.deck.contains(&card("wanderer")))
+        assert!(game.voyage().exploration.out.is_empty() && game.voyage().exploration.deck.contains(&card("informant")))
     });
 }
 

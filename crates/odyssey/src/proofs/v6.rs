@@ -115,9 +115,9 @@ fn v6_8_gear_is_crafted_for_its_recipe_up_to_its_copies() {
 #[test]
 fn v6_9_a_titan_is_bred_on_the_timeline_one_at_a_time() {
     let script = rich().campaign(|campaign| campaign.day = 5).step(DayStep::Advancement);
-    let script = script.answers("1: employ stoa 2; 1: timber=3").refuses_unknown("employ stoa 2").answers("1: done");
+    let script = script.answers("1: employ stoa 2; 1: timber=4").refuses_unknown("employ stoa 2").answers("1: done");
     script.check(|game| {
-        assert_eq!(game.voyage().timeline, [(9, Event::Titan(ClassId(0), tech("stoa")))]);
+        assert_eq!(game.voyage().timeline, [(10, Event::Titan(ClassId(0), tech("stoa")))]);
     });
     let pens = |quakers: usize| {
         let sea = rich().knows("pens").campaign(move |campaign| {

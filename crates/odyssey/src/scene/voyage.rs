@@ -26,7 +26,7 @@ impl Odyssey {
             .subtitle(text!("scene-voyage", tile = self.pack.name(campaign.map.tile)))
             .round(text!("scene-day", day = campaign.day, days = self.cycle().days, step = self.day_step().name()))
             .seats(TitanId::ALL.into_iter().map(|id| self.argonaut_line(id)))
-            .zone(Zone::new("chart-zone", Area::Board).part(self.chart()));
+            .zone(Zone::new("chart-zone", Area::Board).part(self.day_track()).part(self.chart()));
         scene
             .zones(self.tale_zone(viewer))
             .zone(self.cards_zone())
@@ -72,6 +72,20 @@ impl DayStep {
 
     fn before(self) -> DayStep {
         DayStep::ALL[(self as usize + DayStep::ALL.len() - 1) % DayStep::ALL.len()]
+    }
+
+    pub(crate) fn icon(self) -> &'static str {
+        match self {
+            DayStep::Movement => "argo",
+            DayStep::Timeline => "clock",
+            DayStep::Exploration => "search",
+            DayStep::Expedition => "place",
+            DayStep::Encounter => "war",
+            DayStep::Advancement => "metal",
+            DayStep::Story => "book",
+            DayStep::Doom => "doom",
+            DayStep::End => "eye-shut",
+        }
     }
 
     pub(crate) fn name(self) -> Text {

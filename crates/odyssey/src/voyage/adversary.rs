@@ -53,6 +53,15 @@ impl Odyssey {
 
     /// V3.8 · One tile along the shortest path: horizontally if that is one, then nearer in a straight line, then west.
     fn adversary_moves(&mut self, table: &mut Table<Self>, at: MapTileId) -> Play {
+        let to = self.adversary_next(at);
+        self.voyage_mut().adversary.at = Some(to);
+        table.log("V3.8", || text!("log-adversary-moves", tile = self.pack.name(to)));
+        self.heed_contact(table, to);
+        Ok(())
+    }
+
+    /// The tile to which it would move from another.
+    pub(crate) fn adversary_next(&self, at: MapTileId) -> MapTileId {
         let distances = self.distances();
         let here = distances[at.index()];
         let goal = self.pack.tile(self.voyage().map.tile);
@@ -66,11 +75,7 @@ impl Odyssey {
             let tile = self.pack.tile(*tile);
             (tile.row != row, straight(tile), tile.col > col, tile.col)
         });
-        let to = best.unwrap_or(at);
-        self.voyage_mut().adversary.at = Some(to);
-        table.log("V3.8", || text!("log-adversary-moves", tile = self.pack.name(to)));
-        self.heed_contact(table, to);
-        Ok(())
+        best.unwrap_or(at)
     }
 
     /// V3.9 · On the Argo's tile it leaves the map, and its battle is fought at the end of the step.

@@ -11,8 +11,8 @@ use story::ParagraphId;
 use table::{Play, Slug, Table, text};
 
 /// V7.4 · False clues at the beginning, one fewer for each thread.
-const FALSE_CLUES: usize = 5;
-const THREAD: Slug = Slug::literal("thread");
+pub(crate) const FALSE_CLUES: usize = 5;
+pub(crate) const THREAD: Slug = Slug::literal("thread");
 
 /// A4.2 · Tokens for one knowledge.
 const FOR_KNOWLEDGE: u8 = 2;

@@ -68,7 +68,7 @@ impl Odyssey {
             parts.extend(
                 price.iter().map(|(resource, n)| text!("price-resource", n = *n, what = self.pack.name(*resource))),
             );
-            parts.extend((fate > 0).then(|| text!("price-fate", n = fate)));
+            parts.extend((fate > 0).then(|| text!("price-argo-fate", n = fate)));
             parts
         };
         match power {

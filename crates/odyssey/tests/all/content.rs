@@ -35,6 +35,27 @@ fn there_is_as_much_as_the_game_needs() {
     assert_eq!((regular, kinds.len()), (2, 4));
 }
 
+/// A second message of the same key would silently take the place of the first.
+#[test]
+fn no_message_is_written_twice() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/locales");
+    let files = std::fs::read_dir(folder).unwrap_or_else(|wrong| panic!("{folder}: {wrong}"));
+    let mut seen = BTreeSet::new();
+    let mut twice = Vec::new();
+    for file in files.flatten() {
+        let name = file.file_name().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(file.path()).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
+        for line in text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase())) {
+            let key = line.split(" =").next().unwrap_or(line);
+            if !seen.insert((name.ends_with("en.ftl"), key.to_owned())) {
+                twice.push(format!("{name}: {key}"));
+            }
+        }
+    }
+    assert!(seen.len() > 5_000, "only {} messages were found", seen.len());
+    assert!(twice.is_empty(), "{}", twice.join("\n"));
+}
+
 #[test]
 fn b32_1_the_battles_that_ship_are_ten() {
     let slugs: Vec<String> = pack().battles.iter().map(|battle| battle.slug.to_string()).collect();

@@ -130,7 +130,7 @@ impl Renaissance {
                     let Some(kind) = self.marker_kind(letter) else { continue };
                     let tries = self.tries(action);
                     for spot in self.markers[kind].iter().take(8) {
-                        let onward = if taken_up { self.from_spot(spot, letter).unwrap_or(0.0) } else { 0.0 };
+                        let onward = if taken_up { self.way_off_spot(spot, letter).unwrap_or(0.0) } else { 0.0 };
                         jobs.extend(self.job(action, tries, Some(spot), onward));
                     }
                 }
@@ -151,7 +151,7 @@ impl Renaissance {
     }
 
     /// The way with a marker to where it is put down.
-    fn from_spot(&self, spot: Space, letter: char) -> Option<f32> {
+    fn way_off_spot(&self, spot: Space, letter: char) -> Option<f32> {
         self.aims().drops.iter().find(|(own, _)| *own == letter).map(|(_, place)| self.way_from(spot, *place) + 1.0)
     }
 

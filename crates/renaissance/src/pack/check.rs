@@ -1,7 +1,9 @@
 //! What would spoil play, entry by entry.
 
+mod tale;
+
 use super::Files;
-use super::schema::{Effect, Where};
+use super::schema::{Ability, Attack, Blow, Clause, Deed, Effect, Immunity, Rank, SkillKind, Where};
 use table::pack::{At, Complaints};
 
 /// Complains about everything that reading alone does not find.
@@ -9,6 +11,9 @@ pub fn entries(files: &Files, complaints: &mut Complaints) {
     heroes(files, complaints);
     enemies(files, complaints);
     missions(files, complaints);
+    forms(files, complaints);
+    scenery(files, complaints);
+    tale::check(files, complaints);
 }
 
 fn heroes(files: &Files, complaints: &mut Complaints) {
@@ -51,6 +56,109 @@ fn enemies(files: &Files, complaints: &mut Complaints) {
         for blow in &enemy.attacks {
             range(blow.range, &enemy.at, complaints);
         }
+        let preys =
+            files.missions.iter().any(|mission| mission.prey.as_ref().is_some_and(|prey| prey.slug == enemy.slug));
+        if enemy.rank == Rank::Monster || preys {
+            reaches_roofs(&enemy.attacks, &enemy.abilities, &enemy.at, complaints);
+        }
+        let single = enemy.rank == Rank::Monster || preys || enemy.faction.is_none();
+        for immunity in [Immunity::Blinded, Immunity::Transformation] {
+            if single && !enemy.abilities.contains(&Ability::Immune(immunity)) {
+                let said = format!("monsters, preys and profiles are Immune({immunity:?})");
+                complaints.add(enemy.at_word("abilities"), said);
+            }
+        }
+    }
+}
+
+/// N3 · No roof is safe from a monster or a prey: it reaches other levels, or gets there.
+fn reaches_roofs(attacks: &[Blow], abilities: &[Ability], at: &At, complaints: &mut Complaints) {
+    let far = attacks.iter().any(|blow| blow.range.1 >= crate::board::ACROSS_LEVELS);
+    let large = abilities.contains(&Ability::Large);
+    // A large model never climbs.
+    let climbs = !large && abilities.iter().any(|ability| matches!(ability, Ability::Climb(_)));
+    if !far && !climbs && !abilities.contains(&Ability::Fly) {
+        let why = if large { " (a large one never climbs)" } else { "" };
+        complaints.add(at.clone(), format!("a monster or a prey has an attack of range 3 or more, Climb or Fly{why}"));
+    }
+}
+
+/// N13.6 · What a transformation must have, and who names one that there is not.
+fn forms(files: &Files, complaints: &mut Complaints) {
+    for form in &files.forms {
+        if form.stats.len() != 5 || form.stats.iter().any(|stat| !(1..=6).contains(stat)) {
+            complaints.add(form.at_word("stats"), "five characteristics from 1 to 6 are expected");
+        }
+        if [Ability::Large, Ability::Ally, Ability::Patrol].iter().any(|never| form.abilities.contains(never)) {
+            complaints.add(form.at_word("abilities"), "a transformation is never Large, Ally or Patrol");
+        }
+        for blow in &form.attacks {
+            range(blow.range, &form.at, complaints);
+            if blow.area.is_some() {
+                complaints.add(form.at_word("attacks"), "an attack of a transformation has no area");
+            }
+        }
+    }
+    let known = |effect: &Effect| match effect {
+        Effect::Transform(name, _) => files.forms.iter().any(|form| form.slug == name.0),
+        _ => true,
+    };
+    let mut unknown = |effects: Vec<Effect>, at: &At| {
+        for effect in effects.iter().filter(|effect| !known(effect)) {
+            if let Effect::Transform(name, _) = effect {
+                complaints.add(at.clone(), format!("there is no transformation `{}`", name.0));
+            }
+        }
+    };
+    for item in &files.items {
+        let lines = item.attacks.iter().flat_map(of_attack).chain(item.uses.iter().flat_map(of_deed));
+        unknown(lines.chain(item.reacts.iter().flat_map(of_skill)).collect(), &item.at);
+    }
+    for skill in &files.skills {
+        unknown(of_skill(&skill.kind), &skill.at);
+    }
+    for class in &files.classes {
+        unknown(of_deed(&class.heroic.deed), &class.at);
+    }
+    for enemy in &files.enemies {
+        unknown(enemy.attacks.iter().flat_map(|blow| of_clauses(&blow.before, &blow.after)).collect(), &enemy.at);
+    }
+    for mission in &files.missions {
+        unknown(mission.prey_cards.iter().flat_map(|card| card.does.clone()).collect(), &mission.at);
+    }
+}
+
+fn of_clauses(before: &[Clause], after: &[Clause]) -> Vec<Effect> {
+    before.iter().chain(after).map(|clause| clause.does).collect()
+}
+
+fn of_attack(line: &Attack) -> Vec<Effect> {
+    let area = line.area.iter().flat_map(|area| area.does.clone());
+    of_clauses(&line.before, &line.after).into_iter().chain(area).collect()
+}
+
+fn of_deed(deed: &Deed) -> Vec<Effect> {
+    deed.does.iter().copied().chain(deed.area.iter().flat_map(|area| area.does.clone())).collect()
+}
+
+fn of_skill(kind: &SkillKind) -> Vec<Effect> {
+    match kind {
+        SkillKind::Active(deed) => of_deed(deed),
+        SkillKind::Passive(_) => Vec::new(),
+        SkillKind::Enhancement { adds, .. } => of_clauses(adds, &[]),
+        SkillKind::Reaction { does, .. } => does.clone(),
+    }
+}
+
+/// N12.2 · Scenery that could never go, and more kinds than there is room for.
+fn scenery(files: &Files, complaints: &mut Complaints) {
+    for card in &files.scenery {
+        if card.health == 0 {
+            complaints.add(card.at_word("health"), "scenery has a Health of at least 1");
+        }
+    }
+    if let Some(first) = files.scenery.get(crate::state::MOST_SCENERY) {
+        complaints.add(first.at.clone(), format!("there are at most {} kinds of scenery", crate::state::MOST_SCENERY));
     }
 }
 

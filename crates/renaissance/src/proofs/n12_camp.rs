@@ -156,7 +156,7 @@ fn n12_2_4_random_scenery_never_cuts_off_a_way() {
         let bare = game.open();
         let script = testkit::prove(game, |game, table| game.lay_out_by_chance(table)).luck(seed);
         let game = script.state();
-        let strewn = game.strewn.filled();
+        let strewn = game.strewn.filled;
         assert!(strewn.len() <= 6 && strewn.is_within(&bare));
         assert!(game.ground().starts.iter().all(|start| !strewn.contains(*start)));
         game.invariants().unwrap_or_else(|wrong| panic!("{wrong}"));
@@ -184,30 +184,6 @@ fn n12_2_7_the_prey_acts_by_cards_in_the_order_of_their_numbers() {
     let mut second = hunt();
     second.prey_drawn = 0b10;
     assert_eq!(act(second).luck(1).state().prey_drawn, 0b11);
-}
-
-#[test]
-fn n12_2_8_the_prey_goes_as_far_as_its_card_says_and_strikes_as_often() {
-    let prey = hunt().pack.mission(id("the-basilisk")).prey.expect("a prey");
-    let foe = hunt().of_kind(prey).next().expect("the prey");
-    // From the edge of the wood, where nobody is in range, it comes straight on.
-    let goes = |name: &'static str, drawn: u16| {
-        let mut game = hunt();
-        game.prey_drawn = drawn;
-        game.foe_mut(foe).at = crate::geometry::Space { row: 9, col: 2 };
-        let script = testkit::prove(game, move |game, table| game.prey_acts(table, prey));
-        script.draws("prey", [name]).luck(5).state().foe(foe).moved
-    };
-    // “Backwards”: four squares. “Eyes shut” takes it less far.
-    let backwards = goes("prey-3", 0b11);
-    assert_eq!(backwards, 4);
-    assert!(goes("prey-1", 0) < backwards);
-}
-
-#[test]
-fn n12_2_9_the_printed_attack_is_the_reaction_attack() {
-    let game = hunt();
-    assert!(game.reaction_blow(super::ONE).is_some());
 }
 
 #[test]

@@ -173,3 +173,68 @@ fn n12_1_3_whoever_stands_keeps_what_it_carries() {
     let script = prove(start, |game, table| game.hurt(table, RUGGERO, 2, true).map(drop));
     assert_eq!(script.state().hero(RUGGERO).carries, Some(0));
 }
+
+#[test]
+fn n1_9_8_whoever_is_no_skirmisher_stays() {
+    let start = field("RX......").gear(RUGGERO, "").skills(RUGGERO, "").acts("faun");
+    let script = prove(start, |game, table| game.foe_acts(table)).rolls("d8", [5, 5, 5, 5, 5]);
+    assert_eq!(script.state().foe(ONE).at, space("A2"), "two AP are left, and it does not move");
+}
+
+#[test]
+fn n2_6_1_a_scar_lets_a_mission_begin_with_threat() {
+    let scarred = |severe: u16| {
+        let game = field("R").game;
+        let mut company = game.heroes;
+        company[0].severe = severe;
+        Renaissance::laid_out_for(&game.pack, &game.options, 4, company).threat(RUGGERO)
+    };
+    let scar = field("R").game.pack.wounds.iter().position(|wound| wound.slug.as_str() == "scar").expect("a scar");
+    assert_eq!((scarred(0), scarred(1 << scar)), (0, 1));
+}
+
+#[test]
+fn n7_2_1_wounds_add_up_and_only_at_health_is_a_hero_ko() {
+    let hurt = |before: u8| {
+        let start = field("R").gear(RUGGERO, "").hero(RUGGERO, move |hero| hero.wounds = before);
+        let script = prove(start, |game, table| game.hurt(table, RUGGERO, 2, false).map(drop));
+        (wounds(script.state(), RUGGERO), script.state().hero(RUGGERO).ko)
+    };
+    assert_eq!((hurt(3), hurt(4)), ((5, false), (6, true)));
+}
+
+#[test]
+fn n9_3_3_whoever_survives_a_reaction_attack_goes_on() {
+    let start = field("XF......").gear(FIAMMETTA, "").skills(FIAMMETTA, "").hero(FIAMMETTA, |hero| hero.wounds = 1);
+    let script = prove(start.turn(FIAMMETTA, 6), |game, table| {
+        game.walk(table, FIAMMETTA, space("A4"), crate::choice::Gait::Plain)
+    });
+    let script = script.rolls("d8", [1, 1, 1]);
+    assert_eq!((place(script.state(), FIAMMETTA).as_str(), script.state().turn.ap), ("A4", 4));
+}
+
+#[test]
+fn n5_2_2_a_dash_into_water_puts_out_fire_and_one_on_land_does_not() {
+    let dashes = |picture: &str| {
+        let start = field(picture).hero(RUGGERO, |hero| hero.tokens.add(Status::Burned));
+        let script = prove(start, |game, table| game.dash(table, hero(RUGGERO), 1, true)).answers("1: dash A2");
+        has(script.state(), hero(RUGGERO), Status::Burned)
+    };
+    assert!(!dashes("R~..") && dashes("R..."));
+}
+
+/// N2.2 · What an option says of the clock: an enemy in the same sector acts before a hero who is not faster, and after one who is.
+#[test]
+fn n2_1_1_the_clock_tells_who_acts_before() {
+    let before = |sector: u8, member: Member| {
+        let start = field("R....X").token("faun", sector).hero(member, |hero| hero.sector = 1).turn(member, 4);
+        let label = table::Present::describe(&start.game, table::Seat(member.0), crate::choice::Choice::Wait(2));
+        format!("{:?}", label.detail)
+    };
+    assert!(before(2, RUGGERO).contains("faun"), "on the way");
+    assert!(before(3, RUGGERO).contains("faun"), "a faun has Swiftness 5, Ruggero 4");
+    assert!(!before(4, RUGGERO).contains("faun"), "later");
+    let quick = field("F....X").token("faun", 3).hero(FIAMMETTA, |hero| hero.sector = 1).turn(FIAMMETTA, 4).game;
+    let label = table::Present::describe(&quick, table::Seat(1), crate::choice::Choice::Wait(2));
+    assert!(!format!("{:?}", label.detail).contains("faun"), "Fiammetta is faster");
+}

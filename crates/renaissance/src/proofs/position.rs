@@ -15,12 +15,12 @@ use testkit::{Script, packs};
 
 const SAMPLE: &[(&str, &str)] = table::embed_pack!(
     "tests/sample": "achievements.ron", "classes.ron", "companions.ron", "destinies.ron", "enemies.ron", "events.ron",
-    "forms.ron", "heroes.ron", "items.ron", "numbers.ron", "places.ron", "reagents.ron", "skills.ron", "wounds.ron",
+    "forms.ron", "heroes.ron", "items.ron", "numbers.ron", "places.ron", "reagents.ron", "scenery.ron", "skills.ron", "wounds.ron",
     "missions/thunder-over-vinci.ron",
 );
 
 /// Enemies by the letter that draws them.
-const KINDS: [(char, &str); 17] = [
+const KINDS: [(char, &str); 19] = [
     ('X', "faun"),
     ('S', "satyr-slinger"),
     ('N', "marsh-nymph"),
@@ -38,6 +38,8 @@ const KINDS: [(char, &str); 17] = [
     ('V', "vulture"),
     ('Q', "lookout"),
     ('Z', "hexer"),
+    ('B', "beast"),
+    ('I', "spitter"),
 ];
 
 /// A position on its way to a script.

@@ -3,10 +3,11 @@
 use super::spot;
 use crate::choice::Gait;
 use crate::geometry::{Space, Spaces};
-use crate::ids::{EnemyId, FoeId, Member};
-use crate::pack::schema::Faction;
+use crate::ids::{EnemyId, FoeId, Member, Model, SceneryId};
+use crate::moves::UNIT;
+use crate::pack::schema::{Faction, Rank, Scenery};
 use crate::state::{Phase, Renaissance};
-use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Spot, Token, Tone};
+use table::scene::{Cell, Footprint, Grid, Icon, Patch, Piece, Reach, Side, Spot, Token, Tone};
 use table::text;
 
 impl Renaissance {
@@ -40,17 +41,36 @@ impl Renaissance {
             ("tree", shown(ground.trees), Some("wood"), "scenery"),
             ("nowhere", nowhere, None, "scenery"),
         ];
-        let ladders: Spaces = ground.ladders.iter().map(|(foot, _)| *foot).collect();
-        let mut patches = Vec::new();
-        for (kind, set, icon, tone) in kinds.into_iter().chain([("ladder", ladders, Some("ladder"), "scenery")]) {
+        // N12.2 · What chance has placed, by its own name.
+        let strewn = self.pack.ids().zip(self.strewn.of_card);
+        let mut patches: Vec<Patch> = strewn
+            .flat_map(|(id, squares): (SceneryId, Spaces)| shown(squares).iter().map(|at| (id, at)).collect::<Vec<_>>())
+            .map(|(id, at)| {
+                let patch =
+                    Patch::new(ground_like(&self.pack.scenery[id.index()]), self.pack.name(id), [Cell::from(at)])
+                        .tone("scenery");
+                patch.icon(self.pack.icon(id).clone())
+            })
+            .collect();
+        for (kind, set, icon, tone) in kinds {
             for part in pieces(set) {
                 let patch = Patch::new(kind, ground_name(kind), part.iter().map(Cell::from)).tone(tone);
+                let patch = match kind {
+                    "roof" => patch.level(1u8),
+                    "tower" => patch.level(2u8),
+                    _ => patch,
+                };
                 patches.push(match icon {
                     Some(icon) => patch.icon(icon),
                     None => patch,
                 });
             }
         }
+        patches.extend(ground.ladders.iter().map(|(foot, top)| {
+            let up = foot.steps().find(|(_, next)| next == top).map(|(way, _)| Side::from(way));
+            let ladder = Patch::new("ladder", "ground-ladder", [Cell::from(*foot)]).tone("scenery").icon("ladder");
+            Patch { facing: up, ..ladder }
+        }));
         patches
     }
 
@@ -83,7 +103,8 @@ impl Renaissance {
             piece
         };
         let carried = hero.carries.map(|kind| Token::new(self.marker_name(kind.into())).icon("hand"));
-        Some(carried.into_iter().fold(piece, |piece, token| piece.marker(token)))
+        let form = self.form_token(Model::Hero(member));
+        Some(carried.into_iter().chain(form).fold(piece, |piece, token| piece.marker(token)))
     }
 
     /// N6.6 · A familiar that is not on its owner's square.
@@ -118,12 +139,17 @@ impl Renaissance {
             .tone(self.kind_tone(model.enemy))
             .footprint(Footprint::square(side))
             .acting(self.turn.foe == Some(foe));
+        let piece = match self.pack.enemy(model.enemy).rank {
+            Rank::Troop => piece,
+            _ => piece.rim(Tone::Gold),
+        };
         let piece = if model.wounds > 0 {
             let left = self.foe_health(foe) - model.wounds;
             piece.marker(Token::new(text!("scene-health", left = left)).icon("wound").count(i64::from(model.wounds)))
         } else {
             piece
         };
+        let piece = self.form_token(Model::Foe(foe)).into_iter().fold(piece, |piece, token| piece.marker(token));
         model.tokens.iter().fold(piece, |piece, token| piece.marker(Token::new(token.text()).icon("state")))
     }
 
@@ -132,7 +158,10 @@ impl Renaissance {
         let member = self.turn.hero.filter(|_| self.phase == Phase::Hero)?;
         let paths = self.walks(member, Gait::Plain)?;
         let ends = paths.spaces() & self.free();
-        (!ends.is_empty()).then(|| Reach::new(ends.iter().map(Cell::from)))
+        let reach = Reach::new(ends.iter().map(Cell::from));
+        let cost = |at: Space| paths.cost(at).map(|cost| (Cell::from(at), cost / UNIT));
+        let reach = ends.iter().filter_map(cost).fold(reach, |reach, (cell, cost)| reach.cost(cell, cost));
+        (!ends.is_empty()).then_some(reach)
     }
 }
 
@@ -173,7 +202,16 @@ fn ground_name(kind: &'static str) -> &'static str {
         "cart" => "ground-cart",
         "bush" => "ground-bush",
         "tree" => "ground-tree",
-        "ladder" => "ground-ladder",
         _ => "ground-nowhere",
+    }
+}
+
+/// N12.2 · The ground as which a scenery card is drawn, by what it does.
+fn ground_like(card: &Scenery) -> &'static str {
+    match (card.towering, card.blocking, card.holds > 0) {
+        (true, ..) => "tree",
+        (_, true, _) => "bush",
+        (.., true) => "crate",
+        _ => "cart",
     }
 }

@@ -4,11 +4,11 @@ use super::spot;
 use crate::campaign::travel::MOST_ACTIVE;
 use crate::describe::camp::shop_icon;
 use crate::ids::{ItemId, Member, PlaceId, ReagentId, SkillId, WoundId};
-use crate::pack::schema::{Characteristic, ReagentDeck, Shop};
-use crate::state::campaign::{Place as Filled, Sheet as Page};
+use crate::pack::schema::{ReagentDeck, Shop};
+use crate::state::campaign::{Place as Filled, Sheet as Page, Task};
 use crate::state::{Phase, Renaissance};
 use table::scene::{
-    Area, Card, CardFace, CardSize, Cards, Line, Map, Part, Piece, Place, PlaceShape, Point, SeatLine, Sheet, Stand,
+    Area, Card, CardFace, Cards, Frame, Line, Map, Part, Piece, Place, PlaceShape, Point, SeatLine, Sheet, Stand, Tale,
     Token, Tokens, Tone, Value, Zone,
 };
 use table::{EndRow, Ending, Scene, Seat, SeatMap, Text, Viewer, text};
@@ -24,6 +24,7 @@ impl Renaissance {
 
     pub(super) fn camp_scene(&self, viewer: Viewer) -> Scene {
         let place = self.tour().place;
+        let resting = self.tour().agenda.contains(&Task::EndRest);
         let sheets = Member::ALL.into_iter().map(|member| {
             let area = if viewer.is(self.seat_of(member)) { Area::Mine } else { Area::Others };
             Zone::new(spot::sheet_zone(member), area).part(self.camp_sheet(member))
@@ -32,10 +33,14 @@ impl Renaissance {
             .subtitle(self.pack.name(place))
             .round(text!("scene-missions-played", count = self.tour().played))
             .seats(Member::ALL.into_iter().map(|member| self.camp_line(member)))
-            .zone(Zone::new("italy", Area::Board).title("scene-italy").part(self.italy()))
+            .zone(
+                Zone::new("italy", if resting { Area::Goals } else { Area::Board })
+                    .title("scene-italy")
+                    .part(self.italy()),
+            )
+            .zones(resting.then(|| self.town()))
             .zones(self.tale_zone())
             .zone(self.plans())
-            .zone(self.town())
             .zones(self.bench())
             .zone(self.treasury())
             .zones(sheets)
@@ -45,7 +50,10 @@ impl Renaissance {
         let line = SeatLine::new(self.seat_of(member), self.hero_name(member))
             .colour(member.colour())
             .emblem(self.hero_icon(member))
-            .who(text!("table-seat", who = self.seat_of(member)));
+            .who(match self.tour().rest.visits[member.index()] {
+                Some(shop) => text!("scene-at-shop", shop = shop.text()),
+                None => text!("table-seat", who = self.seat_of(member)),
+            });
         match self.sheet_of(member).and_then(|hero| self.page(hero)) {
             Some(sheet) => line
                 .value(Value::new("experience", i32::from(sheet.xp)).icon("book"))
@@ -56,15 +64,19 @@ impl Renaissance {
 
     /// N11.9 · Places and roads; where the company is, and where the missions are.
     fn italy(&self) -> Map {
-        let mut map = Map::new("map", HEIGHT).name("scene-italy");
+        let mut map = Map::new("map", HEIGHT).name("scene-italy").land("italy");
         let goal = self.pack.mission(self.tour().next).place;
         for id in self.pack.ids::<PlaceId>() {
             let place = &self.pack.places[id.index()];
-            let shape = if place.city { PlaceShape::Post } else { PlaceShape::Stop };
             let (x, y) = place.at;
             let at = Point::new(u16::from(x) * 10, (u16::from(y) * 10).min(HEIGHT));
-            let drawn = Place::new(spot::place(id), shape, self.pack.name(id), at).icon(self.pack.icon(id).clone());
-            map = map.place(if goal == Some(id) { drawn.tone(Tone::Gold) } else { drawn });
+            let drawn =
+                Place::new(spot::place(id), PlaceShape::Stop, self.pack.name(id), at).icon(self.pack.icon(id).clone());
+            map = map.place(match (goal == Some(id), place.city) {
+                (true, _) => drawn.tone(Tone::Gold),
+                (false, true) => drawn.tone(Tone::Accent),
+                (false, false) => drawn,
+            });
         }
         for id in self.pack.ids::<PlaceId>() {
             for other in &self.pack.places[id.index()].roads {
@@ -79,10 +91,10 @@ impl Renaissance {
     pub(super) fn tale_zone(&self) -> Option<Zone> {
         let paragraph = self.pack.tale.get(self.reading.open?)?;
         let asides = paragraph.asides.iter().filter(|aside| self.is_so(&aside.when));
-        let asides = asides.map(|aside| Line::new(Text::new(format!("tale-{}-{}", paragraph.id, aside.slug))));
-        let lines: Vec<Line> =
-            std::iter::once(Line::new(Text::new(format!("tale-{}", paragraph.id)))).chain(asides).collect();
-        Some(Zone::new("tale", Area::Goals).title("scene-tale").part(lines))
+        let asides = asides.map(|aside| Text::new(format!("tale-{}-{}", paragraph.id, aside.slug)));
+        let told = std::iter::once(Text::new(format!("tale-{}", paragraph.id))).chain(asides);
+        let page = Tale::new("page").over("scene-tale").icon("book").paragraphs(told);
+        Some(Zone::new("tale", Area::Goals).title("scene-tale").part(page))
     }
 
     /// N11.1, N12.9 · What the company is about.
@@ -106,27 +118,22 @@ impl Renaissance {
     /// N14.9 · The shops, who is in them and how many places are free.
     fn town(&self) -> Zone {
         let key = if self.in_city() { "scene-city" } else { "scene-village" };
-        let cards = Shop::ALL.into_iter().map(|shop| self.shop_card(shop));
-        Zone::new("town", Area::Pool)
-            .title(text!(key, place = self.pack.name(self.tour().place)))
-            .part(Cards::row(cards))
+        let title = text!(key, place = self.pack.name(self.tour().place));
+        let map =
+            Map::new("street", HEIGHT).name(title.clone()).places(Shop::ALL.into_iter().map(|shop| self.house(shop)));
+        Zone::new("town", Area::Board).title(title).part(map.land("hills"))
     }
 
-    fn shop_card(&self, shop: Shop) -> Card {
-        let capacity = self.capacity(shop);
-        let free = capacity.saturating_sub(self.visitors(shop));
-        let face = CardFace::new(shop.text()).emblem(shop_icon(shop)).line(Line::new(text!(
-            format!("shop-{}-does", shop.slug()),
-            free = free,
-            of = capacity
-        )));
-        let price = self.shop_price(shop);
-        let face = if price > 0 { face.cost(i32::from(price)) } else { face };
+    /// A shop as a house with its places, and whoever is inside.
+    fn house(&self, shop: Shop) -> Place {
+        let at = Point::new(shop.number() as u16 * 130 + 80, HEIGHT / 2);
+        let place = Place::new(spot::shop(shop), PlaceShape::Front, shop.text(), at)
+            .icon(shop_icon(shop))
+            .picture(shop.slug())
+            .rooms(self.capacity(shop));
         let inside = Member::ALL.into_iter().filter(|m| self.tour().rest.visits[m.index()] == Some(shop));
-        let badges =
-            inside.map(|member| Token::new(self.hero_name(member)).icon(self.hero_icon(member)).tone(member.colour()));
-        let card = Card::up(spot::shop(shop), face).size(CardSize::Hand).exhausted(capacity == 0);
-        badges.fold(card.caption(text!("scene-places", free = free, of = capacity)), Card::badge)
+        let inside = inside.map(|m| Token::new(self.hero_name(m)).icon(self.hero_icon(m)).tone(m.colour()));
+        inside.fold(place, Place::token)
     }
 
     /// N14.3 · Formulae that can be made, and those of which one thing is missing.
@@ -142,11 +149,14 @@ impl Renaissance {
 
     fn formula_card(&self, item: ItemId) -> Card {
         let card = self.pack.item(item);
-        let mut face = CardFace::new(self.pack.name(item)).emblem(self.pack.icon(item).clone()).kind(card.slot.text());
+        let mut face = CardFace::new(self.pack.name(item))
+            .emblem(self.pack.icon(item).clone())
+            .kind(card.slot.text())
+            .frame(Frame::Lozenge);
         for (reagent, n) in &card.reagents {
             let enough = self.tour().treasury[reagent.index()] >= *n;
             let value = Value::new(self.pack.name(*reagent), i32::from(*n)).icon(self.pack.icon(*reagent).clone());
-            face = face.foot(if enough { value } else { value.tone(Tone::Bad) });
+            face = face.foot(if enough { value } else { value.tone(Tone::Bad).lacking(true) });
         }
         if card.coins > 0 {
             face = face.foot(Value::new("coins", i32::from(card.coins)).icon("coin"));
@@ -160,7 +170,7 @@ impl Renaissance {
     fn treasury(&self) -> Zone {
         let coins = vec![Value::new("coins", i32::from(self.tour().coins)).icon("coin")];
         let decks = ReagentDeck::ALL.into_iter().map(|deck| -> Part { self.deck_row(deck).into() });
-        Zone::new("treasury", Area::Pool).title("scene-treasury").part(coins).parts(decks)
+        Zone::new("treasury", Area::Offer).title("scene-treasury").part(coins).parts(decks)
     }
 
     fn deck_row(&self, deck: ReagentDeck) -> Tokens {
@@ -170,24 +180,28 @@ impl Renaissance {
         });
         let tokens = own.map(|id| {
             let (count, card) = (self.tour().treasury[id.index()], &self.pack.reagents[id.index()]);
-            let name = text!("scene-reagent", reagent = self.pack.name(id), buy = card.buy, sell = card.sell);
-            let token = Token::new(name).icon(self.pack.icon(id).clone()).count(i64::from(count));
-            Token { id: Some(spot::reagent(id)), ..token }
+            Token::new(self.pack.name(id))
+                .icon(self.pack.icon(id).clone())
+                .count(i64::from(count))
+                .price(i64::from(card.buy))
+                .id(spot::reagent(id))
         });
-        Tokens::new(tokens).name(deck.text())
+        Tokens::new(tokens).name(deck.text()).shelf(true).tone(match deck {
+            ReagentDeck::Elementum => Tone::Good,
+            ReagentDeck::Alchimia => Tone::from("alchimia"),
+            ReagentDeck::Pecunia => Tone::Gold,
+        })
     }
 
     /// Everything that is written about a hero; of a companion what its card says.
     fn camp_sheet(&self, member: Member) -> Sheet {
         let hero = self.hero(member);
         let owner = hero.companion.map_or_else(|| self.pack.name(hero.class), |_| text!("scene-companion"));
-        let stats = Characteristic::ALL.into_iter();
-        let stats: Vec<Value> = stats.map(|stat| Value::new(stat.text(), i32::from(self.stat(member, stat)))).collect();
         let sheet = Sheet::new(spot::sheet(member), self.hero_name(member))
             .emblem(self.hero_icon(member))
             .tone(member.colour())
             .owner(owner)
-            .part(stats);
+            .part(self.characteristics(member));
         let Filled::Hero(number) = self.tour().company[member.index()] else {
             return sheet.part(self.item_lines(member)).part(self.skill_lines(member));
         };

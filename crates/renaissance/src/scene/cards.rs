@@ -1,9 +1,9 @@
 //! Every card of a pack, to be read and printed: equipment, skills, enemies.
 
 use super::sheets::{blow_text, item_parts, skill_text};
-use crate::ids::{EnemyId, ItemId, SkillId};
+use crate::ids::{EnemyId, FormId, ItemId, SkillId};
 use crate::pack::Pack;
-use crate::pack::schema::Rank;
+use crate::pack::schema::{Characteristic, Rank};
 use table::scene::{Card, CardFace, Cards, Frame, Line, Spot, Value};
 use table::{Text, text};
 
@@ -18,6 +18,7 @@ pub fn all(pack: &Pack) -> Vec<Cards> {
         Cards::row(items).name("pieces-equipment"),
         Cards::row(skills).name("pieces-skill"),
         Cards::row(enemies).name("pieces-enemy"),
+        Cards::row(pack.ids().map(|id: FormId| card("form", pack.slug(id), form(pack, id)))).name("pieces-form"),
     ]
 }
 
@@ -62,4 +63,18 @@ fn enemy(pack: &Pack, id: EnemyId) -> CardFace {
     let attacks = card.attacks.iter().map(|blow| Line::new(blow_text(blow)));
     let abilities = card.abilities.iter().map(|ability| Line::new(ability.text()));
     attacks.chain(abilities).fold(face, |face, line| face.line(line)).story(story("enemy", pack.slug(id)))
+}
+
+/// N13.6 · A transformation: what a hero has, then what an enemy has.
+fn form(pack: &Pack, id: FormId) -> CardFace {
+    let card = pack.form(id);
+    let face = CardFace::new(pack.name(id)).emblem(pack.icon(id).clone()).kind("card-form-kind").frame(Frame::Arch);
+    let stats = Characteristic::ALL.into_iter().zip(&card.stats);
+    let face = stats.fold(face, |face, (stat, n)| face.figure(Value::new(stat.text(), i32::from(*n))));
+    let foe = Line::new(text!("card-form-foe", control = card.control, physical = card.physical, mental = card.mental));
+    let attacks = card.attacks.iter().map(|blow| Line::new(blow_text(blow)));
+    let abilities = card.abilities.iter().map(|ability| Line::new(ability.text()));
+    let passives = card.passives.iter().map(|passive| Line::new(passive.text()));
+    let lines = std::iter::once(foe).chain(attacks).chain(abilities).chain(passives);
+    lines.fold(face, |face, line| face.line(line)).story(story("form", pack.slug(id)))
 }

@@ -3,34 +3,56 @@
 use super::spot;
 use crate::ai::{Act, Plan};
 use crate::ids::{EnemyId, FoeId, Member, Model, WoundId};
-use crate::pack::schema::{Attack, Blow, Characteristic, Clause, Item, SkillKind};
+use crate::pack::schema::{Attack, AttackKind, Blow, Characteristic, Clause, Item, Rank, SkillKind};
 use crate::state::{Renaissance, Tokens as Held};
-use table::scene::{Icon, Line, Meter, Sheet, Token, Tokens, Tone, Value};
+use table::scene::{Entry, Icon, Ledger, Line, Meter, Part, Sheet, Token, Tokens, Tone, Value};
 use table::{Text, text};
 
+impl Characteristic {
+    pub(super) fn icon(self) -> &'static str {
+        match self {
+            Characteristic::Swiftness => "wing",
+            Characteristic::Dexterity => "hand",
+            Characteristic::Physique => "fist",
+            Characteristic::Mind => "mind",
+            Characteristic::Health => "health",
+        }
+    }
+}
+
 impl Renaissance {
-    /// Everything about a hero.
-    pub(super) fn sheet(&self, member: Member) -> Sheet {
+    /// Everything about a hero; what it carries is left out where it lies in somebody’s hand.
+    pub(super) fn sheet(&self, member: Member, in_hand: bool) -> Sheet {
         let hero = self.hero(member);
         let health = self.health(member);
-        let stats = Characteristic::ALL.into_iter().filter(|stat| *stat != Characteristic::Health);
-        let stats = stats.map(|stat| Value::new(stat.text(), i32::from(self.stat(member, stat))));
-        let points = [("threat", "threat", self.threat(member)), ("heroism", "laurel", hero.heroism)];
-        let points = points.map(|(name, icon, count)| Value::new(name, i32::from(count)).icon(icon)).into_iter();
+        let most = i32::from(self.pack.numbers.most_heroism);
         let class = self.class(member).filter(|class| class.points.is_some());
         let class = class.map(|_| Text::new(format!("points-{}", self.pack.slug(hero.class))));
-        let points = points.chain(class.map(|name| Value::new(name, i32::from(hero.points)).icon("star")));
-        let left = i32::from(health - hero.wounds.min(health));
-        Sheet::new(spot::sheet(member), self.hero_name(member))
+        let threat = Value::new("threat", i32::from(self.threat(member))).icon("threat").tone(Tone::Bad);
+        let points = class.map(|name| Value::new(name, i32::from(hero.points)).icon("star"));
+        let points: Vec<Value> = [threat].into_iter().chain(points).collect();
+        let wounds = i32::from(hero.wounds.min(health));
+        let sheet = Sheet::new(spot::sheet(member), self.hero_name(member))
             .emblem(self.hero_icon(member))
             .tone(member.colour())
-            .owner(self.class(member).map_or_else(|| Text::new("scene-companion"), |_| self.pack.name(hero.class)))
+            .owner(if hero.companion.is_some() { Text::new("scene-companion") } else { self.pack.name(hero.class) })
             .acting(self.turn.hero == Some(member))
-            .part(Meter::new("health-left", left, i32::from(health)).icon("health").tone(Tone::Good))
-            .part(stats.chain(points).collect::<Vec<Value>>())
-            .part(Tokens::new(self.token_row(hero.tokens).into_iter().chain(self.lasting(member))))
-            .part(self.item_lines(member))
-            .part(self.skill_lines(member))
+            .part(self.characteristics(member))
+            .part(Meter::new("scene-wounds", wounds, i32::from(health)).icon("wound").tone(Tone::Bad))
+            .part(Meter::new("heroism", i32::from(hero.heroism), most).icon("laurel").tone(Tone::Accent));
+        let sheet = sheet.part(points);
+        let sheet = sheet.part(Tokens::new(self.token_row(hero.tokens).into_iter().chain(self.lasting(member))));
+        match in_hand {
+            true => sheet,
+            false => sheet.part(self.item_lines(member)).part(self.skill_lines(member)),
+        }
+    }
+
+    /// The five characteristics in a row.
+    pub(super) fn characteristics(&self, member: Member) -> Part {
+        let value =
+            |stat: Characteristic| Value::new(stat.text(), i32::from(self.stat(member, stat))).icon(stat.icon());
+        Part::stats(Characteristic::ALL.into_iter().map(value))
     }
 
     fn token_row(&self, held: Held) -> Vec<Token> {
@@ -50,7 +72,14 @@ impl Renaissance {
         let wounds = self.pack.ids().filter(|wound: &WoundId| hero.severe >> wound.0 & 1 == 1);
         let wounds = wounds.map(|wound| Token::new(self.pack.name(wound)).icon("wound").tone(Tone::Bad));
         let carried = hero.carries.map(|kind| Token::new(self.marker_name(kind.into())).icon("hand"));
-        reaction.into_iter().chain(wounds).chain(carried).collect()
+        self.form_token(Model::Hero(member)).into_iter().chain(reaction).chain(wounds).chain(carried).collect()
+    }
+
+    /// N13.6 · What a model has been transformed into, and for how long.
+    pub(super) fn form_token(&self, model: Model) -> Option<Token> {
+        let changed = self.changed(model)?;
+        let said = text!("scene-form", form = self.pack.name(changed.form), left = changed.left);
+        Some(Token::new(said).icon(self.pack.icon(changed.form).clone()))
     }
 
     pub(super) fn item_lines(&self, member: Member) -> Vec<Line> {
@@ -80,15 +109,30 @@ impl Renaissance {
             .collect()
     }
 
-    /// N1.17, N2.5 · Each kind of enemies with its card, then each of them and what it would do as things stand.
-    pub(super) fn foe_lines(&self) -> Vec<Line> {
-        let kinds = self.tokens.iter().map(|token| token.enemy);
-        kinds
-            .flat_map(|kind| {
-                let models = self.of_kind(kind).filter(|foe| !self.is_ally(*foe)).map(|foe| self.foe_line(foe));
-                std::iter::once(self.kind_line(kind)).chain(models)
-            })
-            .collect()
+    /// N1.17, N2.5 · Each kind of enemies with its figures, then each of them and what it would do as things stand.
+    pub(super) fn foe_ledger(&self) -> Ledger {
+        let heads = [
+            ("char-swiftness", "wing"),
+            ("card-control", "eye"),
+            ("card-physical", "shield"),
+            ("card-mental", "mind"),
+            ("char-health", "health"),
+        ];
+        let heads = heads.map(|(name, icon)| Value::word(name).icon(icon));
+        Ledger::new("scene-enemies", heads).entries(self.tokens.iter().map(|token| self.kind_entry(token.enemy)))
+    }
+
+    fn kind_entry(&self, kind: EnemyId) -> Entry {
+        let card = self.pack.enemy(kind);
+        let models: Vec<FoeId> = self.of_kind(kind).filter(|foe| !self.is_ally(*foe)).collect();
+        let figures = [card.swiftness, card.control, card.physical, card.mental, card.health];
+        Entry::new(self.pack.name(kind), figures)
+            .note(text!("scene-kind", count = models.len(), rank = card.rank.text()))
+            .icon(self.pack.icon(kind).clone())
+            .tone(self.kind_tone(kind))
+            .rim(card.rank != Rank::Troop)
+            .lines(models.into_iter().map(|foe| self.foe_line(foe)))
+            .more([self.kind_line(kind)])
     }
 
     /// The card of a kind in one line.
@@ -96,30 +140,20 @@ impl Renaissance {
         let card = self.pack.enemy(kind);
         let attacks: Vec<Text> = card.attacks.iter().map(blow_text).collect();
         let abilities: Vec<Text> = card.abilities.iter().map(|ability| ability.text()).collect();
-        let said = text!(
-            "foe-card",
-            rank = card.rank.text(),
-            swiftness = card.swiftness,
-            control = card.control,
-            physical = card.physical,
-            mental = card.mental,
-            health = card.health,
-            attacks = attacks,
-            count = card.abilities.len(),
-            abilities = abilities
-        );
-        Line::new(said).label(self.pack.name(kind)).icon(self.pack.icon(kind).clone()).tone(self.kind_tone(kind))
+        let said = text!("foe-card", attacks = attacks, count = card.abilities.len(), abilities = abilities);
+        Line::new(said)
     }
 
     fn foe_line(&self, foe: FoeId) -> Line {
         let enemy = self.foe(foe).enemy;
         let left = self.foe_health(foe).saturating_sub(self.foe(foe).wounds);
-        let plan = self.plan(foe, self.pack.enemy(enemy).swiftness);
+        let plan = self.plan(foe, self.foe_swiftness(foe));
         let said = match plan {
             None => text!("foe-waits", left = left),
             Some(Plan { act: Act::Attack(_, target), .. }) => {
                 text!("foe-attacks", left = left, model = self.model_name(target))
             }
+            Some(Plan { act: Act::Smash(_, at), .. }) => text!("foe-smashes", left = left, space = at.to_string()),
             Some(Plan { act: Act::Objective(..), .. }) => text!("foe-objective", left = left),
             Some(Plan { after: Some(target), .. }) => {
                 text!("foe-follows", left = left, model = self.model_name(target))
@@ -132,7 +166,7 @@ impl Renaissance {
     }
 }
 
-fn clause_text(clause: &Clause) -> Text {
+pub(super) fn clause_text(clause: &Clause) -> Text {
     let symbols: Vec<Text> = clause.on.iter().map(|astro| astro.text()).collect();
     if symbols.is_empty() {
         clause.does.text()
@@ -156,17 +190,21 @@ pub(super) fn item_parts(card: &Item, free: u8) -> Vec<Text> {
     parts
 }
 
+/// A range as cards write it: one number where both ends are the same.
+fn range_text((nearest, farthest): (u8, u8)) -> Text {
+    Text::plain(if nearest == farthest { nearest.to_string() } else { format!("{nearest}–{farthest}") })
+}
+
 /// N9 · An enemy's attack in words.
 pub(super) fn blow_text(blow: &Blow) -> Text {
     let before: Vec<Text> = blow.before.iter().map(clause_text).collect();
     let after: Vec<Text> = blow.after.iter().map(clause_text).collect();
-    let (nearest, farthest) = blow.range;
     text!(
         "scene-blow",
         kind = blow.kind.text(),
         ap = blow.ap,
-        nearest = nearest,
-        farthest = farthest,
+        range = range_text(blow.range),
+        mental = u8::from(blow.kind == AttackKind::Mental),
         value = blow.value,
         with = blow.defence.text(),
         threshold = blow.threshold,
@@ -183,13 +221,12 @@ pub(super) fn blow_text(blow: &Blow) -> Text {
 fn attack_text(line: &Attack) -> Text {
     let before: Vec<Text> = line.before.iter().map(clause_text).collect();
     let after: Vec<Text> = line.after.iter().map(clause_text).collect();
-    let (nearest, farthest) = line.range;
     text!(
         "scene-attack",
         kind = line.kind.text(),
         ap = line.ap,
-        nearest = nearest,
-        farthest = farthest,
+        range = range_text(line.range),
+        modified = u8::from(line.dice != 0),
         with = line.with.text(),
         dice = table::pack::signed(line.dice),
         needs = line.needs,

@@ -2,7 +2,9 @@
 
 use table::rulebook::{Rulebook, coverage, test_names};
 
-const TESTS: [&str; 16] = [
+const TESTS: [&str; 18] = [
+    include_str!("../../src/proofs/n12_2.rs"),
+    include_str!("../../src/proofs/n13_6.rs"),
     include_str!("../../src/proofs/negatives.rs"),
     include_str!("../../src/proofs/allies.rs"),
     include_str!("../../src/proofs/boards.rs"),

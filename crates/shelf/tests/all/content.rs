@@ -60,10 +60,13 @@ fn fields_are_those_of_entries_and_not_of_what_is_inside_them() {
     assert_eq!(found, ["decks", "die"]);
 }
 
-/// What a check of Odyssey's content says of a file of its story, whose paragraphs all have words in both languages but where `untold` names
+/// Where rules begin a paragraph of Renaissance, as Odyssey does at a rest.
+const CAMP: &str = "Camp(9)";
+
+/// What a check of a game's content says of a file of its story, whose paragraphs all have words in both languages but where `untold` names
 /// them.
-fn story_faults(story: &str, untold: &str) -> String {
-    let odyssey = shelf::find("odyssey").expect("on the shelf");
+fn story_faults(game: &str, story: &str, untold: &str) -> String {
+    let game = shelf::find(game).expect("on the shelf");
     let words = |lang: &str| {
         let told = ["door", "window"].iter().filter(|id| **id != untold || lang == "en");
         told.map(|id| format!("tale-{id} = A {id}.\n")).collect::<String>()
@@ -71,14 +74,15 @@ fn story_faults(story: &str, untold: &str) -> String {
     let (en, it) = (words("en"), words("it"));
     let files = [("story/planted.ron", story), ("locales/en.ftl", en.as_str()), ("locales/it.ftl", it.as_str())];
     let own = table::pack::Source::embedded(&files);
-    let edition = odyssey.open(&own).unwrap_or_else(|complaints| panic!("{complaints}"));
+    let edition = game.open(&own).unwrap_or_else(|complaints| panic!("{complaints}"));
     edition.review(&own).mistakes.to_string()
 }
 
 #[test]
 fn a_story_without_a_fault_is_not_complained_of() {
     let story = "// Planted.\n[(id: \"door\", from: [Rest], next: Goto(\"window\")), (id: \"window\")]";
-    assert_eq!(story_faults(story, ""), "");
+    assert_eq!(story_faults("odyssey", story, ""), "");
+    assert_eq!(story_faults("renaissance", &story.replace("Rest", CAMP), ""), "");
 }
 
 #[test]
@@ -112,8 +116,10 @@ fn content_check_finds_each_planted_fault_of_a_story() {
         ),
     ];
     for (story, untold, said) in faults {
-        let found = story_faults(story, untold);
-        assert!(found.contains(said) && found.contains("story/planted.ron"), "{story}\n{found}");
+        for (game, story) in [("odyssey", story.to_owned()), ("renaissance", story.replace("Rest", CAMP))] {
+            let found = story_faults(game, &story, untold);
+            assert!(found.contains(said) && found.contains("story/planted.ron"), "{game}: {story}\n{found}");
+        }
     }
 }
 

@@ -42,6 +42,64 @@ fn every_game_on_the_shelf_opens_and_says_what_it_is_in_both_languages() {
     }
 }
 
+/// Rivals share one chance among them, and whoever has won has all of it.
+#[test]
+fn chances_of_rivals_are_shares_of_one() {
+    let mut session = start([person("Anna"), person("Bruno")]);
+    for column in [4, 1, 4, 1, 4] {
+        drop_in(&mut *session, column);
+    }
+    for viewer in [Viewer::Referee, Viewer::Onlooker, Viewer::Seat(Seat(1))] {
+        let chances = session.chances(viewer).expect("nothing is hidden");
+        assert!((chances.values().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
+        assert!(chances[Seat(0)] > chances[Seat(1)], "three in line are better than two: {chances:?}");
+    }
+    for column in [1, 4] {
+        drop_in(&mut *session, column);
+    }
+    assert_eq!(session.chances(Viewer::Referee).map(|chances| chances[Seat(0)]), Some(1.0));
+}
+
+/// What somebody is told of everybody's chances rests on what they know: it is the same in a world that differs only in what they do not.
+#[test]
+fn chances_tell_a_viewer_nothing_that_is_hidden() {
+    let game = shelf::find("ascension").expect("on the shelf").open(&Source::default()).expect("no mistakes");
+    let mut session = game.start(&Opening::new([person("Anna"), person("Bruno")]).seed(7)).expect("a game");
+    for _ in 0..40 {
+        pass_on(&mut *session);
+    }
+    let viewer = Seat(0);
+    let other = session.fork(Fork::Redrawn(viewer), Seed::Quick(3), 9).expect("a world that Anna cannot tell from it");
+    assert_ne!(session.scene(Viewer::Referee), other.scene(Viewer::Referee), "it is another world");
+    let (here, there) = (session.chances(Viewer::Seat(viewer)), other.chances(Viewer::Seat(viewer)));
+    let (here, there) = (here.expect("imagined"), there.expect("imagined"));
+    for seat in here.seats() {
+        assert!((here[seat] - there[seat]).abs() < 0.12, "{here:?} {there:?}");
+    }
+    let truth = session.chances(Viewer::Referee);
+    assert!(truth.is_some_and(|truth| truth != here), "what is known and what is are not the same");
+}
+
+/// Who may play a card in somebody's turn is told by a window only to those who may.
+#[test]
+fn nobody_is_named_who_is_waited_for_in_a_window_among_rivals() {
+    let game = shelf::find("ascension").expect("on the shelf").open(&Source::default()).expect("no mistakes");
+    let mut session = game.start(&Opening::new([person("Anna"), person("Bruno")]).seed(7)).expect("a game");
+    let (mut windows, mut turns) = (0, 0);
+    for _ in 0..400 {
+        let Some(query) = session.question() else { break };
+        let waited = query.waited_for(&session.about());
+        match query.window {
+            true => assert_eq!(waited, Seats::NOBODY),
+            false => assert_eq!(waited, query.asked.seats()),
+        }
+        windows += u32::from(query.window);
+        turns += u32::from(!query.window);
+        pass_on(&mut *session);
+    }
+    assert!(windows > 0 && turns > 0, "{windows} windows, {turns} other questions");
+}
+
 /// Answers for whoever is asked, so that turns pass quickly.
 fn pass_on(session: &mut dyn AnySession) -> Seat {
     let question = session.question().expect("a question");

@@ -24,6 +24,12 @@ pub trait Judge: Rules {
         false
     }
 
+    /// Whether what the group is asked next in the same step is as good as asked of the seat itself, so that a bot follows it to see what its own
+    /// answer leads to: a price that the group shares out belongs to the bargain.
+    fn answers_for_group(&self) -> bool {
+        false
+    }
+
     /// How many turns have been over so far, in a game whose turns are made of several steps: what a seat does in its turn is
     /// fairly judged only where the turn is over. `None` in games where every step is as good a place to judge as any other.
     fn turn(&self) -> Option<u32> {

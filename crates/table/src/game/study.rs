@@ -13,6 +13,25 @@ pub trait Study: Rules {
         None
     }
 
+    /// How a game that is over ended, where it can be won and lost in several ways: the key of the way's name among the game's words. For the
+    /// lab's statistics.
+    fn ended_as(&self) -> Option<String> {
+        None
+    }
+
+    /// What the length of this game is counted in, where that is not the unit of every game of it: a campaign of days among battles of rounds.
+    fn unit(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Figures of the whole table that the lab follows from unit to unit of the game's length, each by the key of its name among the game's words.
+    fn figures(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What the figures are now, in the same order.
+    fn read_figures(&self, _into: &mut Vec<f32>) {}
+
     /// The place of a seat in the order of play, counted from 0, where that is not the seat's own number. For the lab's statistics.
     fn order_of(&self, _seat: Seat) -> Option<usize> {
         None

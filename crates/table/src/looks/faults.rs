@@ -30,6 +30,7 @@ impl Looks {
         faults.extend(name_faults("tone", tones));
         faults.extend(name_faults("ground", grounds));
         faults.extend(name_faults("land", self.lands.iter().map(|land| land.name)));
+        faults.extend(name_faults("picture", self.pictures.iter().map(|picture| picture.name)));
         faults
     }
 
@@ -49,6 +50,9 @@ impl Looks {
         for land in self.lands {
             let name = format!("land `{}`", land.name);
             faults.extend(file_faults(&name, "0 0 1000 ", land.drawing));
+        }
+        for picture in self.pictures {
+            faults.extend(file_faults(&format!("picture `{}`", picture.name), "0 0 ", picture.drawing));
         }
         let portraits = self.portraits.iter();
         faults.extend(portraits.flat_map(|file| file_faults("portrait", "0 0 80 80", file)));

@@ -11,6 +11,7 @@ pub struct Known {
     tones: BTreeSet<&'static str>,
     grounds: BTreeSet<&'static str>,
     lands: BTreeSet<&'static str>,
+    pictures: BTreeSet<&'static str>,
 }
 
 impl Known {
@@ -20,6 +21,7 @@ impl Known {
             tones: looks.tones.iter().map(|tone| tone.name).collect(),
             grounds: looks.grounds.iter().map(|ground| ground.name).collect(),
             lands: looks.lands.iter().map(|land| land.name).collect(),
+            pictures: looks.pictures.iter().map(|picture| picture.name).collect(),
         }
     }
 
@@ -41,6 +43,11 @@ impl Known {
     /// What is wrong with the name of a land.
     pub fn land_fault(&self, name: &str) -> Option<String> {
         fault("land", name, &self.lands, "the game's `Looks` list those there are")
+    }
+
+    /// What is wrong with the name of a picture.
+    pub fn picture_fault(&self, name: &str) -> Option<String> {
+        fault("picture", name, &self.pictures, "the game's `Looks` list those there are")
     }
 
     /// What is wrong with the name of a ground.

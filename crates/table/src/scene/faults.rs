@@ -28,6 +28,7 @@ impl Scene {
         self.walk(&mut |found| match found {
             Found::Icon(icon) => faults.extend(known.icon_fault(icon.name())),
             Found::Tone(Tone::Named(name)) => faults.extend(known.tone_fault(name)),
+            Found::Picture(picture) => faults.extend(known.picture_fault(picture.name())),
             Found::Ground(patch) => faults.extend(known.ground_fault(&patch.kind)),
             Found::Map(map) => faults.extend(map.land.iter().filter_map(|land| known.land_fault(land))),
             _ => {}
@@ -90,6 +91,7 @@ fn grid_faults(grid: &Grid) -> Vec<String> {
     used.extend(grid.walls.iter().map(|wall| wall.cell));
     used.extend(grid.reach.iter().flat_map(|reach| reach.cells.clone()));
     used.extend(grid.reach.iter().flat_map(|reach| reach.marks.iter().map(|mark| mark.cell)));
+    used.extend(grid.reach.iter().flat_map(|reach| reach.costs.iter().map(|told| told.cell)));
     used.extend(grid.pieces.iter().flat_map(Piece::cells));
     let outside = used.iter().filter(|cell| !grid.contains(**cell));
     let mut faults: Vec<String> = outside.map(|cell| format!("{cell} is not on “{}”", grid.id)).collect();
@@ -131,6 +133,9 @@ fn track_faults(track: &Track) -> Vec<String> {
     let count = track.notches.len();
     let mut faults =
         misplaced(&track.pieces, &track.id, |stand| matches!(stand, Stand::Notch(n) if usize::from(*n) < count));
+    if track.inner_now.is_some_and(|now| usize::from(now) >= track.inner.len()) {
+        faults.push(format!("the inner ring of “{}” stands beyond its end", track.id));
+    }
     if track.now.is_some_and(|now| usize::from(now) >= count) {
         faults.push(format!("“{}” stands beyond its end", track.id));
     }

@@ -61,6 +61,9 @@ pub struct Value {
     pub name: Text,
     /// What its colour says.
     pub tone: Tone,
+    /// Whether it is asked for and not there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lacking: bool,
 }
 
 impl Value {
@@ -71,11 +74,11 @@ impl Value {
 
     /// A word without a figure.
     pub fn word(name: impl Into<Text>) -> Value {
-        Value { icon: None, amount: None, name: name.into(), tone: Tone::Neutral }
+        Value { icon: None, amount: None, name: name.into(), tone: Tone::Neutral, lacking: false }
     }
 }
 
-setters!(Value { some icon: Icon, set tone: Tone => tone });
+setters!(Value { some icon: Icon, set tone: Tone => tone, set lacking: bool => lacking });
 
 /// A token: round when it is counted, square when it has only a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -92,12 +95,15 @@ pub struct Token {
     pub tone: Tone,
     /// Whether the viewer may choose it.
     pub lit: bool,
+    /// What it is worth, where that is told beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub price: Option<i64>,
 }
 
 impl Token {
     /// A token that is simply there.
     pub fn new(name: impl Into<Text>) -> Token {
-        Token { id: None, icon: None, name: name.into(), count: None, tone: Tone::Neutral, lit: false }
+        Token { id: None, icon: None, name: name.into(), count: None, tone: Tone::Neutral, lit: false, price: None }
     }
 }
 
@@ -105,6 +111,7 @@ setters!(Token {
     some id: Spot,
     some icon: Icon,
     some count: i64,
+    some price: i64,
     set tone: Tone => tone,
     set lit: bool => lit,
 });
@@ -118,16 +125,22 @@ pub struct Tokens {
     pub tokens: Vec<Token>,
     /// How many places are empty.
     pub empty: u16,
+    /// Whether each lies by itself, with its name under it: a shelf.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shelf: bool,
+    /// What the colour of a shelf says.
+    #[serde(default, skip_serializing_if = "Tone::is_neutral")]
+    pub tone: Tone,
 }
 
 impl Tokens {
     /// Tokens without a common name.
     pub fn new(tokens: impl IntoIterator<Item = Token>) -> Tokens {
-        Tokens { name: None, tokens: tokens.into_iter().collect(), empty: 0 }
+        Tokens { name: None, tokens: tokens.into_iter().collect(), empty: 0, shelf: false, tone: Tone::Neutral }
     }
 }
 
-setters!(Tokens { some name: Text, set empty: u16 => empty });
+setters!(Tokens { some name: Text, set empty: u16 => empty, set shelf: bool => shelf, set tone: Tone => tone });
 
 /// Something that works from a value on: the chip *R2* and what it opens.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

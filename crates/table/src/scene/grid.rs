@@ -76,6 +76,12 @@ pub struct Patch {
     pub tone: Tone,
     /// Its cells.
     pub cells: Vec<Cell>,
+    /// How high it is, where that matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+    /// The side towards which it is drawn: where a ladder leads.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facing: Option<Side>,
 }
 
 /// A wall on one side of a cell. [`Wall::new`] writes the same wall always in the same way.
@@ -94,6 +100,18 @@ pub struct Reach {
     pub cells: Vec<Cell>,
     /// Cells that allow something more.
     pub marks: Vec<ReachMark>,
+    /// What it costs to go there, for cells where that is told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub costs: Vec<ReachCost>,
+}
+
+/// What it costs to go to a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ReachCost {
+    /// Where it is.
+    pub cell: Cell,
+    /// What it costs.
+    pub cost: u8,
 }
 
 /// A cell of a reach that allows something more, such as a blow.
@@ -250,11 +268,13 @@ impl Patch {
             icon: None,
             tone: Tone::Neutral,
             cells: cells.into_iter().collect(),
+            level: None,
+            facing: None,
         }
     }
 }
 
-setters!(Patch { some icon: Icon, set tone: Tone => tone });
+setters!(Patch { some icon: Icon, set tone: Tone => tone, some level: u8, some facing: Side });
 
 impl Wall {
     /// The northern side of a cell is the southern side of the next; a wall is kept by the cell south or west of it, except on the
@@ -272,7 +292,7 @@ impl Wall {
 impl Reach {
     /// Cells without marks.
     pub fn new(cells: impl IntoIterator<Item = Cell>) -> Reach {
-        Reach { cells: cells.into_iter().collect(), marks: Vec::new() }
+        Reach { cells: cells.into_iter().collect(), marks: Vec::new(), costs: Vec::new() }
     }
 
     /// A cell that also allows something more.
@@ -280,6 +300,18 @@ impl Reach {
     pub fn mark(mut self, cell: Cell, icon: impl Into<Icon>, name: impl Into<Text>) -> Reach {
         self.marks.push(ReachMark { cell, icon: icon.into(), name: name.into() });
         self
+    }
+
+    /// Says what it costs to go to a cell.
+    #[must_use]
+    pub fn cost(mut self, cell: Cell, cost: u8) -> Reach {
+        self.costs.push(ReachCost { cell, cost });
+        self
+    }
+
+    /// What it costs to go to a cell, if that is told.
+    pub fn cost_of(&self, cell: Cell) -> Option<u8> {
+        self.costs.iter().find(|told| told.cell == cell).map(|told| told.cost)
     }
 }
 

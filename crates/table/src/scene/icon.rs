@@ -33,3 +33,27 @@ impl From<&Icon> for Icon {
         icon.clone()
     }
 }
+
+/// One of the game's own [pictures](crate::Looks::pictures), by its name.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Picture(pub Cow<'static, str>);
+
+impl Picture {
+    /// Its name among the game's pictures.
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&'static str> for Picture {
+    fn from(name: &'static str) -> Picture {
+        Picture(Cow::Borrowed(name))
+    }
+}
+
+impl From<String> for Picture {
+    fn from(name: String) -> Picture {
+        Picture(Cow::Owned(name))
+    }
+}

@@ -1,7 +1,7 @@
 //! Maps: places, the ways between them, and bands of height.
 
 use super::build::setters;
-use super::{Amount, Card, Icon, Piece, Spot, Token, Tone};
+use super::{Amount, Card, Icon, Picture, Piece, Spot, Token, Tone};
 use crate::Text;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -29,8 +29,24 @@ pub struct Map {
     pub places: Vec<Place>,
     /// The ways between places.
     pub ways: Vec<Way>,
+    /// Ways that somebody has gone or means to go, over the places.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub courses: Vec<Course>,
     /// The pieces that stand on it.
     pub pieces: Vec<Piece>,
+}
+
+/// A way that somebody has gone or means to go.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Course {
+    /// What it is called.
+    pub name: Text,
+    /// The places it leads through, from its beginning to its end.
+    pub through: Vec<Spot>,
+    /// What its colour says.
+    pub tone: Tone,
+    /// Whether it is still to be gone: an arrow stands at its end.
+    pub ahead: bool,
 }
 
 /// A point of a map: x from the left in 0..=1000, y from the top in 0..=height.
@@ -107,6 +123,18 @@ pub struct Place {
     pub hidden: bool,
     /// Whether the viewer may choose it.
     pub lit: bool,
+    /// The game's own drawing of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Picture>,
+    /// Known and not yet visited: its outlines are drawn, without colour.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub faint: bool,
+    /// The names of its two halves, where it has two that are left on different sides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub split: Option<(Text, Text)>,
+    /// How many have room in it; its tokens are those who are inside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rooms: Option<u8>,
 }
 
 /// How a place is drawn.
@@ -124,6 +152,8 @@ pub enum PlaceShape {
     Stop,
     /// A fortified post beside a road.
     Post,
+    /// The front of a house in a street: its picture, and under it its name and a door for each who has room in it.
+    Front,
 }
 
 /// A way between two places, in either direction unless its kind says otherwise.
@@ -165,6 +195,7 @@ impl Map {
             fields: Vec::new(),
             places: Vec::new(),
             ways: Vec::new(),
+            courses: Vec::new(),
             pieces: Vec::new(),
         }
     }
@@ -198,9 +229,20 @@ setters!(Map {
     each place: Place => places,
     all places: Place => places,
     each way: Way => ways,
+    each course: Course => courses,
+    all courses: Course => courses,
     each piece: Piece => pieces,
     all pieces: Piece => pieces,
 });
+
+impl Course {
+    /// A way through these places that was gone.
+    pub fn new(name: impl Into<Text>, through: impl IntoIterator<Item = Spot>) -> Course {
+        Course { name: name.into(), through: through.into_iter().collect(), tone: Tone::Neutral, ahead: false }
+    }
+}
+
+setters!(Course { set tone: Tone => tone, set ahead: bool => ahead });
 
 impl Point {
     /// A point by its distance from the left and from the top.
@@ -251,7 +293,18 @@ impl Place {
             tokens: Vec::new(),
             hidden: false,
             lit: false,
+            picture: None,
+            faint: false,
+            split: None,
+            rooms: None,
         }
+    }
+
+    /// Names its two halves.
+    #[must_use]
+    pub fn split(mut self, one: impl Into<Text>, other: impl Into<Text>) -> Place {
+        self.split = Some((one.into(), other.into()));
+        self
     }
 
     /// The card that lies there.
@@ -270,4 +323,7 @@ setters!(Place {
     each token: Token => tokens,
     set hidden: bool => hidden,
     set lit: bool => lit,
+    some picture: Picture,
+    set faint: bool => faint,
+    some rooms: u8,
 });

@@ -53,6 +53,13 @@ pub enum Mark {
         /// What would lie in it.
         card: Spot,
     },
+    /// A line of sight between two things on a board: cells, places or pieces.
+    Sight {
+        /// Whoever looks.
+        from: Spot,
+        /// What is seen.
+        to: Spot,
+    },
     /// A card that is shown in full: one of the scene, or of [`Present::cards`](crate::Present::cards).
     Show {
         /// Which card.
@@ -71,6 +78,11 @@ impl Mark {
         Mark::Ghost { piece: piece.into(), stand: stand.into(), facing: None }
     }
 
+    /// A line of sight.
+    pub fn sight(from: impl Into<Spot>, to: impl Into<Spot>) -> Mark {
+        Mark::Sight { from: from.into(), to: to.into() }
+    }
+
     /// A card that is shown in full.
     pub fn show(card: impl Into<Spot>) -> Mark {
         Mark::Show { card: card.into() }
@@ -81,7 +93,9 @@ impl Mark {
         match self {
             Mark::Path { notes, .. } => notes.iter().collect(),
             Mark::Area { text, .. } => text.iter().collect(),
-            Mark::Ghost { .. } | Mark::Tile { .. } | Mark::Fill { .. } | Mark::Show { .. } => Vec::new(),
+            Mark::Ghost { .. } | Mark::Tile { .. } | Mark::Fill { .. } | Mark::Sight { .. } | Mark::Show { .. } => {
+                Vec::new()
+            }
         }
     }
 
@@ -94,6 +108,7 @@ impl Mark {
             Mark::Area { cells, .. } => cells.clone(),
             Mark::Tile { board, cells, .. } => cells.iter().map(|cell| Spot::cell(board.as_str(), *cell)).collect(),
             Mark::Fill { slot, card } => vec![slot.clone(), card.clone()],
+            Mark::Sight { from, to } => vec![from.clone(), to.clone()],
             Mark::Show { .. } => Vec::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! Pieces on a map, a grid or a track.
 
 use super::build::setters;
-use super::{Cell, Icon, Side, Spot, Token, Tone};
+use super::{Cell, Icon, Picture, Side, Spot, Token, Tone};
 use crate::Text;
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,12 @@ pub struct Piece {
     pub acting: bool,
     /// Tokens that it carries.
     pub markers: Vec<Token>,
+    /// The game's own drawing of it, instead of its figure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Picture>,
+    /// The colour of a second edge around it: it stands out among its kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rim: Option<Tone>,
 }
 
 /// The kind of silhouette.
@@ -100,6 +106,8 @@ impl Piece {
             gone: false,
             acting: false,
             markers: Vec::new(),
+            picture: None,
+            rim: None,
         }
     }
 
@@ -148,6 +156,8 @@ setters!(Piece {
     set gone: bool => gone,
     set acting: bool => acting,
     each marker: Token => markers,
+    some picture: Picture,
+    some rim: Tone,
 });
 
 impl From<Cell> for Stand {

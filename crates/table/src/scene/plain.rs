@@ -85,7 +85,7 @@ fn write_parts(page: &mut Page, parts: &[Part], apart: bool) {
 /// A few figures that need no line of their own.
 fn short(page: &Page, part: &Part) -> Option<Vec<String>> {
     match part {
-        Part::Values(values) => Some(values.iter().map(|value| page.value(value)).collect()),
+        Part::Values(values) | Part::Stats(values) => Some(values.iter().map(|value| page.value(value)).collect()),
         Part::Meter(meter) => Some(vec![sheet::scale(page, &meter.name, meter.now, meter.max)]),
         Part::Dials(dials) => {
             Some(dials.iter().map(|dial| sheet::scale(page, &dial.name, dial.now, dial.max)).collect())
@@ -102,12 +102,15 @@ fn write_part(page: &mut Page, part: &Part) {
         Part::Cards(part) => cards::write(page, part),
         Part::Sheet(part) => sheet::write(page, part),
         Part::Tokens(part) => sheet::tokens(page, part),
-        Part::Values(_) | Part::Meter(_) | Part::Dials(_) => page.items(short(page, part).unwrap_or_default()),
+        Part::Values(_) | Part::Stats(_) | Part::Meter(_) | Part::Dials(_) => {
+            page.items(short(page, part).unwrap_or_default())
+        }
         Part::Ruler(part) => sheet::ruler(page, part),
         Part::Rows(part) => sheet::rows(page, part),
         Part::Slots(part) => sheet::slots(page, part),
         Part::Train(part) => train::write(page, part),
         Part::Tale(part) => sheet::tale(page, part),
+        Part::Ledger(part) => sheet::ledger(page, part),
         Part::Lines(part) => part.iter().for_each(|line| sheet::line(page, line)),
     }
 }

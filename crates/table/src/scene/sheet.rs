@@ -127,13 +127,16 @@ setters!(Dial {
     all bands: Stretch => bands,
 });
 
-/// A scale from 0 with named stretches and the present figure in reverse.
+/// A scale, mostly from 0, with named stretches and the present figure in reverse.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ruler {
     /// What it is called.
     pub name: Text,
     /// The present figure.
     pub now: i32,
+    /// The first figure.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub from: i32,
     /// The last figure.
     pub max: i32,
     /// Whether the last figure means itself and everything above it.
@@ -142,10 +145,14 @@ pub struct Ruler {
     pub bands: Vec<Stretch>,
 }
 
+fn is_zero(figure: &i32) -> bool {
+    *figure == 0
+}
+
 impl Ruler {
     /// A ruler that shows this figure.
     pub fn new(name: impl Into<Text>, now: i32, max: i32) -> Ruler {
-        Ruler { name: name.into(), now, max, open_ended: false, bands: Vec::new() }
+        Ruler { name: name.into(), now, from: 0, max, open_ended: false, bands: Vec::new() }
     }
 
     /// The stretch the present figure lies in.
@@ -157,6 +164,7 @@ impl Ruler {
 }
 
 setters!(Ruler {
+    set from: i32 => from,
     set open_ended: bool => open_ended,
     all bands: Stretch => bands,
 });

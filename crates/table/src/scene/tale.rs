@@ -1,7 +1,7 @@
 //! Tales: a stretch of a story, to be read.
 
 use super::build::setters;
-use super::{Icon, Spot, Token};
+use super::{Icon, Picture, Spot, Token};
 use crate::Text;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,9 @@ pub struct Tale {
     pub icon: Option<Icon>,
     /// Its title, if it has one.
     pub title: Option<Text>,
+    /// What stands over the text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Picture>,
     /// What is read, a paragraph each.
     pub text: Vec<Text>,
     /// What it is about and what goes with it: traits, peril.
@@ -25,7 +28,7 @@ pub struct Tale {
 impl Tale {
     /// A page on which nothing is written.
     pub fn new(id: impl Into<Spot>) -> Tale {
-        Tale { id: id.into(), over: None, icon: None, title: None, text: Vec::new(), tags: Vec::new() }
+        Tale { id: id.into(), over: None, icon: None, title: None, picture: None, text: Vec::new(), tags: Vec::new() }
     }
 }
 
@@ -33,6 +36,7 @@ setters!(Tale {
     some over: Text,
     some icon: Icon,
     some title: Text,
+    some picture: Picture,
     each paragraph: Text => text,
     all paragraphs: Text => text,
     each tag: Token => tags,

@@ -28,6 +28,13 @@ pub enum Tone {
     Named(Cow<'static, str>),
 }
 
+impl Tone {
+    /// Whether it says nothing in particular.
+    pub fn is_neutral(&self) -> bool {
+        *self == Tone::Neutral
+    }
+}
+
 impl From<Seat> for Tone {
     fn from(seat: Seat) -> Tone {
         Tone::Seat(seat)

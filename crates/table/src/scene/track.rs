@@ -1,7 +1,7 @@
 //! Tracks and clocks: joined notches with a present one and pieces on them.
 
 use super::build::setters;
-use super::{Icon, Piece, Spot, Tone};
+use super::{Icon, Picture, Piece, Spot, Token, Tone};
 use crate::Text;
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,36 @@ pub struct Track {
     pub note: Option<Text>,
     /// The pieces that stand on it.
     pub pieces: Vec<Piece>,
+    /// A second, shorter ring inside a clock: its hours.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub inner: Vec<Notch>,
+    /// The present notch of the inner ring, counted from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inner_now: Option<u16>,
+    /// What is drawn in the middle of a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Picture>,
+    /// How a straight track is drawn.
+    #[serde(default, skip_serializing_if = "Look::is_plain")]
+    pub look: Look,
+}
+
+/// How a straight track is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Look {
+    /// Joined cells.
+    #[default]
+    Plain,
+    /// The way of the sun over a day, a sign for each notch.
+    Sun,
+    /// A meander with a key for so many notches, what is due written above and below it.
+    Meander,
+}
+
+impl Look {
+    fn is_plain(&self) -> bool {
+        *self == Look::Plain
+    }
 }
 
 /// How a track lies.
@@ -48,16 +78,19 @@ pub struct Notch {
     pub icon: Option<Icon>,
     /// What its colour says.
     pub tone: Tone,
+    /// What is due there, in the order of its weight.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<Token>,
 }
 
 impl Notch {
     /// A notch with nothing but its label.
     pub fn new(label: impl Into<Text>) -> Notch {
-        Notch { id: None, label: label.into(), icon: None, tone: Tone::Neutral }
+        Notch { id: None, label: label.into(), icon: None, tone: Tone::Neutral, signs: Vec::new() }
     }
 }
 
-setters!(Notch { some id: Spot, some icon: Icon, set tone: Tone => tone });
+setters!(Notch { some id: Spot, some icon: Icon, set tone: Tone => tone, each sign: Token => signs, all signs: Token => signs });
 
 impl Track {
     /// A straight track on which nothing stands.
@@ -71,6 +104,10 @@ impl Track {
             middle: None,
             note: None,
             pieces: Vec::new(),
+            inner: Vec::new(),
+            inner_now: None,
+            picture: None,
+            look: Look::Plain,
         }
     }
 
@@ -93,4 +130,8 @@ setters!(Track {
     some note: Text,
     each piece: Piece => pieces,
     all pieces: Piece => pieces,
+    all inner: Notch => inner,
+    some inner_now: u16,
+    some picture: Picture,
+    set look: Look => look,
 });

@@ -18,6 +18,7 @@ pub(super) enum Found<'a> {
     Ground(&'a Patch),
     Map(&'a Map),
     Track(&'a Track),
+    Picture(&'a Picture),
 }
 
 pub(super) trait Walk {
@@ -65,6 +66,21 @@ impl Walk for Field {
     }
 }
 
+impl Walk for Course {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        self.name.walk(see);
+        self.tone.walk(see);
+        self.through.iter().for_each(|place| see(Found::Target(place)));
+    }
+}
+
+impl Walk for (Text, Text) {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        self.0.walk(see);
+        self.1.walk(see);
+    }
+}
+
 impl Walk for Amount {
     fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
         if let Amount::Text(text) = self {
@@ -83,7 +99,7 @@ macro_rules! met {
         })*
     };
 }
-met!(Spot as Spot, Icon as Icon, Text as Text, Tone as Tone);
+met!(Spot as Spot, Icon as Icon, Text as Text, Tone as Tone, Picture as Picture);
 
 /// Things that are walked through field by field, some of them after being met.
 macro_rules! walked {
@@ -105,13 +121,15 @@ walked! {
     Zone { id, title, note, parts }
     Value { icon, amount, name, tone }
     Token { id, icon, name, tone }
-    Tokens { name, tokens }
+    Tokens { name, tokens, tone }
+    Ledger { name, heads, entries }
+    Entry { id, name, note, icon, tone, figures, lines, more }
     Gate { chip, effect, tone }
     Line { id, label, text, icon, gates, tone }
-    Piece { id, name, emblem, tone, stand, markers }
-    Map as Map { id, name, note, bands, fields, places, ways, pieces }
+    Piece { id, name, emblem, tone, stand, markers, picture, rim }
+    Map as Map { id, name, note, bands, fields, places, ways, courses, pieces }
     Band { name, tone }
-    Place { id, name, icon, tone, figure, card, tokens }
+    Place { id, name, icon, tone, figure, card, tokens, picture, split }
     Grid as Grid { id, terrain, reach, sights, front, pieces }
     Patch as Ground { name, icon, tone }
     Reach { marks }
@@ -131,12 +149,12 @@ walked! {
     Row { text, icon }
     Slots { name, note, sentence, slots }
     Slot { id, name, emblem, kind, kind_icon, tone, word, or }
-    Tale { id, over, icon, title, text, tags }
+    Tale { id, over, icon, title, picture, text, tags }
     Train { id, name, tone, cars, room }
     Car { name, note, figures, slots, roof }
     Roof { name, slots }
-    Track as Track { id, name, notches, middle, note, pieces }
-    Notch { id, label, icon, tone }
+    Track as Track { id, name, notches, middle, note, pieces, inner, picture }
+    Notch { id, label, icon, tone, signs }
     Odds { roll, terms, shows, note }
     DieShow { name, tone, faces, note }
     DieFace { label }
@@ -159,5 +177,5 @@ macro_rules! either {
 either! {
     Face { Up, Down }
     odds::Show { Die, Bars }
-    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Slots, Train, Lines, Tale }
+    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Slots, Train, Lines, Tale, Ledger, Stats }
 }

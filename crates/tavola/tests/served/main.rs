@@ -1,6 +1,7 @@
 //! `tavola serve` as it is run: whole processes, killed and stopped, and a terminal that sits at one of their tables.
 
 mod at;
+mod campaign;
 mod house;
 mod postgres;
 mod proxy;

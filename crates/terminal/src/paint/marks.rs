@@ -36,7 +36,7 @@ impl Marks {
                     marks.ground.extend(cells.iter().map(|cell| Spot::cell(board.as_str(), *cell)));
                     marks.walls.extend(walls.iter().map(|wall| (board.clone(), *wall)));
                 }
-                Mark::Fill { .. } | Mark::Show { .. } => {}
+                Mark::Fill { .. } | Mark::Sight { .. } | Mark::Show { .. } => {}
             }
         }
         marks

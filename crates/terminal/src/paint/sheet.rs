@@ -95,7 +95,10 @@ impl Painter<'_> {
         let words = format!("{mark}{sign}{}", self.say(&sheet.name));
         x = self.canvas.put(x, y, &words, name, right.saturating_sub(x));
         let mut words: Vec<String> = sheet.owner.iter().map(|owner| self.say(owner)).collect();
-        words.extend(sheet.badges.iter().map(|badge| format!("[{}]", self.say(&badge.name))));
+        words.extend(sheet.badges.iter().map(|badge| match badge.count {
+            Some(count) => format!("({count}) {}", self.say(&badge.name)),
+            None => format!("[{}]", self.say(&badge.name)),
+        }));
         let words = format!("  {}", words.join("  "));
         let room = right.saturating_sub(x + 1);
         self.canvas.put(x, y, cut(&words, room).trim_end(), self.palette.quiet(), room);
@@ -149,7 +152,7 @@ impl Painter<'_> {
     pub fn ruler(&mut self, column: Column, y: u16, ruler: &Ruler) -> u16 {
         let mut runs = vec![Run::new(format!("{} ", self.say(&ruler.name)), self.palette.quiet())];
         let band_at = |figure: i32| ruler.bands.iter().find(|band| band.from <= figure && figure <= band.to);
-        for figure in 0..=ruler.max.clamp(0, 60) {
+        for figure in ruler.from..=ruler.max.clamp(ruler.from, ruler.from + 60) {
             let band = band_at(figure);
             if let Some(band) = band.filter(|band| band.from == figure) {
                 let name = super::figures::glued(&format!("│ {} ", self.say(&band.name)));

@@ -45,6 +45,10 @@ impl Painter<'_> {
             _ => Run::new(label, self.palette.tone(&notch.tone)),
         };
         let mut runs = vec![run];
+        for sign in &notch.signs {
+            let name = self.say(&sign.name).replace(' ', &GLUE.to_string());
+            runs.push(Run::new(format!("{GLUE}{name}"), self.palette.tone(&sign.tone)));
+        }
         let names: Vec<String> = track.pieces.iter().map(|piece| self.say(&piece.name)).collect();
         for (piece, code) in track.pieces.iter().zip(codes(&names)) {
             if piece.stand == Stand::Notch(place as u16) {

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo run --release -p web --example load              all figures, in about two minutes
-//! cargo run --release -p web --example load -- four      only one of: four, evening, idle, page, opening
+//! cargo run --release -p web --example load -- four      only one of: four, evening, idle, page, opening, campaign
 //! ```
 //! `docs/performance.md` tells what was measured, and on what.
 
@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-const FIGURES: [&str; 5] = ["four", "evening", "idle", "page", "opening"];
+const FIGURES: [&str; 6] = ["four", "evening", "idle", "page", "opening", "campaign"];
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -51,6 +51,7 @@ async fn measure(figures: &[&str]) -> Result<()> {
             "idle" => size::idle(&data).await?,
             "page" => size::page(&data).await?,
             "opening" => size::opening(&data).await?,
+            "campaign" => size::campaign(&data).await?,
             other => {
                 return Err(Error::other(format!("there is no figure “{other}”; there are {}", FIGURES.join(", "))));
             }

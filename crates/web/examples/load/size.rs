@@ -5,6 +5,7 @@ use crate::http::Connection;
 use crate::player::Table;
 use crate::server::{QUIET, Server};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::io::{Error, Result};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -62,7 +63,7 @@ async fn bot_answers(hand: &mut Connection) -> Result<u64> {
 pub async fn page(data: &Path) -> Result<()> {
     let server = Server::start(data)?;
     let mut hand = Connection::open(server.address).await?;
-    let table = long_table(&mut hand, "greedy", 600).await?;
+    let table = long_table(&mut hand, &SIX, "greedy", 600).await?;
     let proof = table.proof(0);
     let path = format!("/t/{}", table.id);
     let plain = hand.get(&path, &proof).await?.body.len();
@@ -75,19 +76,39 @@ pub async fn page(data: &Path) -> Result<()> {
     Ok(())
 }
 
+/// A game that bots and one person play, the person in the first seat.
+struct Sort {
+    game: &'static str,
+    others: usize,
+    options: &'static [(&'static str, &'static str)],
+}
+
+const SIX: Sort = Sort { game: "ascension", others: 5, options: &[("rounds", "200")] };
+const CAMPAIGN: Sort = Sort { game: "odyssey", others: 3, options: &[("play", "campaign"), ("difficulty", "story")] };
+
 /// Opens a table of many answers on a server that has just been started.
 pub async fn opening(data: &Path) -> Result<()> {
+    opened(&data.join("six"), &SIX, "random", 2_000).await
+}
+
+/// Opens a campaign of many answers, which are battles and days of a voyage.
+pub async fn campaign(data: &Path) -> Result<()> {
+    opened(&data.join("campaign"), &CAMPAIGN, "random", 5_000).await
+}
+
+async fn opened(data: &Path, sort: &Sort, bot: &'static str, answers: u64) -> Result<()> {
     let server = Server::start(data)?;
     let mut hand = Connection::open(server.address).await?;
-    let answers = 2_000;
-    let table = long_table(&mut hand, "random", answers).await?;
+    let table = long_table(&mut hand, sort, bot, answers).await?;
     drop(server);
     let mut times = Vec::new();
     for _ in 0..5 {
         let server = Server::start(data)?;
         let mut hand = Connection::open(server.address).await?;
         // What every first page of a game needs is not part of opening a table.
-        Table::set(&mut hand, "ascension", &["me", "me"]).await?;
+        let seats = vec!["me"; sort.others + 1];
+        Table::set_with(&mut hand, sort.game, &seats, json!(sort.options.iter().copied().collect::<BTreeMap<_, _>>()))
+            .await?;
         let mut time = Vec::new();
         for _ in 0..2 {
             let began = Instant::now();
@@ -102,18 +123,19 @@ pub async fn opening(data: &Path) -> Result<()> {
     times.sort();
     let (first, again) = times[times.len() / 2];
     println!(
-        "opening a table of {answers} answers with its page: {:.1} ms (the same page once it is open: {:.1} ms)",
+        "opening a table of {}, {answers} answers, with its page: {:.1} ms (the same page once it is open: {:.1} ms)",
+        sort.game,
         first.as_secs_f64() * 1000.0,
         again.as_secs_f64() * 1000.0
     );
     Ok(())
 }
 
-/// A table of six that has come so far: bots and one person, who is asked next or soon. Bots that play at random go on for as long as a
-/// game can last; a game that is over before is left, and another begun.
-async fn long_table(hand: &mut Connection, bot: &'static str, answers: u64) -> Result<Table> {
+/// A table that has come so far: bots and one person, who is asked next or soon. Bots that play at random go on for as long as a game can
+/// last; a game that is over before is left, and another begun.
+async fn long_table(hand: &mut Connection, sort: &Sort, bot: &'static str, answers: u64) -> Result<Table> {
     for _ in 0..TRIES {
-        if let Some(table) = played_table(hand, bot, answers).await? {
+        if let Some(table) = played_table(hand, sort, bot, answers).await? {
             return Ok(table);
         }
     }
@@ -121,13 +143,14 @@ async fn long_table(hand: &mut Connection, bot: &'static str, answers: u64) -> R
 }
 
 /// So many games are begun for one that lasts.
-const TRIES: usize = 12;
+const TRIES: usize = 200;
 
 /// One game, if it lasts for so many answers. It is over where the bots have nothing to do any more.
-async fn played_table(hand: &mut Connection, bot: &'static str, answers: u64) -> Result<Option<Table>> {
-    let (seats, options) = (["me", bot, bot, bot, bot, bot], json!({ "rounds": "200" }));
+async fn played_table(hand: &mut Connection, sort: &Sort, bot: &'static str, answers: u64) -> Result<Option<Table>> {
+    let seats: Vec<&str> = std::iter::once("me").chain(std::iter::repeat_n(bot, sort.others)).collect();
+    let options = json!(sort.options.iter().copied().collect::<BTreeMap<_, _>>());
     let before = bot_answers(hand).await?;
-    let table = Table::set_with(hand, "ascension", &seats, options).await?;
+    let table = Table::set_with(hand, sort.game, &seats, options).await?;
     let path = format!("/t/{}/hand", table.id);
     hand.post(&path, &table.proof(0), &format!("seat=1&to={bot}")).await?;
     let (mut given, mut moved) = (0, Instant::now());
@@ -136,7 +159,7 @@ async fn played_table(hand: &mut Connection, bot: &'static str, answers: u64) ->
         let now = bot_answers(hand).await? - before;
         if now > given {
             (given, moved) = (now, Instant::now());
-        } else if moved.elapsed() > Duration::from_secs(5) {
+        } else if moved.elapsed() > Duration::from_secs(2) {
             return Ok(None);
         }
     }

@@ -104,10 +104,12 @@ struct PartDrawn {
 
 /// Tells a piece and where it stands from all others.
 fn hash_of(piece: &Piece, at: &Standing) -> u64 {
-    let Piece { id, name, figure, emblem, tone, stand, footprint, facing, fallen, gone, acting, markers } = piece;
+    let Piece { id, name, figure, emblem, tone, stand, footprint, facing, fallen, gone, acting, markers, picture, rim } =
+        piece;
     let Standing { x, y, board, cell, place } = at;
     let mut quick = Quick::default();
-    (id, name, figure, emblem, tone, stand, footprint, facing, (fallen, gone), acting, markers).hash(&mut quick);
+    (id, name, figure, emblem, tone, stand, footprint, facing, (fallen, gone), acting, (markers, picture, rim))
+        .hash(&mut quick);
     [*x, *y, board.0, board.1, *cell].map(f32::to_bits).hash(&mut quick);
     place.hash(&mut quick);
     quick.finish()
@@ -117,6 +119,7 @@ fn hash_of(piece: &Piece, at: &Standing) -> u64 {
 struct CellDrawn {
     name: u64,
     mark: Option<ReachMark>,
+    cost: Option<u8>,
     sign: Option<Sign>,
     hole: Hole,
 }
@@ -272,7 +275,7 @@ impl Pen<'_> {
         &self,
         (grid, board): (&Grid, u64),
         cell: Cell,
-        mark: Option<&ReachMark>,
+        (mark, cost): (Option<&ReachMark>, Option<u8>),
         draw: impl FnOnce(&Spot) -> Markup,
     ) -> Reached {
         let Some(drawn) = self.drawn else {
@@ -281,6 +284,7 @@ impl Pen<'_> {
         let key = (board, cell);
         if let Some(before) = drawn.borrow().cells.get(&key)
             && before.mark.as_ref() == mark
+            && before.cost == cost
             && before.sign == self.offers.sign_under(before.name)
         {
             return Reached::Aside(before.hole);
@@ -290,7 +294,9 @@ impl Pen<'_> {
         let html = draw(&spot).0;
         let mut drawn = drawn.borrow_mut();
         let hole = drawn.aside.put(format!("cell {spot}"), html);
-        drawn.cells.insert(key, CellDrawn { name, mark: mark.cloned(), sign: self.offers.sign_under(name), hole });
+        drawn
+            .cells
+            .insert(key, CellDrawn { name, mark: mark.cloned(), cost, sign: self.offers.sign_under(name), hole });
         Reached::Aside(hole)
     }
 

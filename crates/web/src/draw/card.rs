@@ -104,7 +104,7 @@ impl Pen<'_> {
             let sign = tone::emblem(self.looks, &face.tone)
                 .filter(|sign| face.emblem.as_ref().is_some_and(|emblem| emblem != sign));
             return html! {
-                span.pic { (frame::picture(self.looks, face)) @if let Some(sign) = sign { span.orb { (icon::beside(&sign)) } } }
+                span.pic { (frame::picture(self.looks, face, false)) @if let Some(sign) = sign { span.orb { (icon::beside(&sign)) } } }
                 span.top { (title) }
                 (self.kind(face))
                 (self.text(face))
@@ -117,7 +117,7 @@ impl Pen<'_> {
                 (title)
                 @if let Some(cost) = &face.cost { span.cost { (self.amount(cost)) } }
             }
-            span.pic { (frame::picture(self.looks, face)) @if let Some(slots) = &face.slots { (self.printed_slots(slots)) } }
+            span.pic { (frame::picture(self.looks, face, true)) @if let Some(slots) = &face.slots { (self.printed_slots(slots)) } }
             (self.kind(face))
             @if !face.figures.is_empty() { span.band { @for figure in &face.figures { (self.small_value(figure)) } } }
             (self.text(face))

@@ -44,7 +44,7 @@ impl Pen<'_> {
             return html! { span class={ "metal " (metal) } title=[figure.is_some().then_some(&name)] { (said) } };
         }
         html! {
-            span.fig title=[value.icon.is_some().then_some(&name)] {
+            span class=(if value.lacking { "fig lacking" } else { "fig" }) title=[value.icon.is_some().then_some(&name)] {
                 @if let Some(figure) = figure { b { (figure) } }
                 @match &value.icon {
                     Some(icon) => (icon::alone(icon, &name)),
@@ -91,6 +91,12 @@ impl Pen<'_> {
     }
 
     pub fn tokens(&self, tokens: &Tokens) -> Markup {
+        if tokens.shelf {
+            return self.shelf(tokens);
+        }
+        if let Some(counters) = self.counters(tokens) {
+            return counters;
+        }
         let quiet = tokens.tokens.iter().all(|token| token.count.is_none() && token.tone == Default::default());
         html! {
             div.pool {
@@ -100,6 +106,55 @@ impl Pen<'_> {
                 }
                 @for _ in 0..tokens.empty.min(40) { span class="tok sq ghost" { (self.ui("web-empty")) } }
             }
+        }
+    }
+
+    /// Tokens that are all alike, and the places that are left for more: discs in a row.
+    fn counters(&self, tokens: &Tokens) -> Option<Markup> {
+        let first = tokens.tokens.first();
+        let alike = tokens.tokens.iter().all(|token| {
+            token.count.is_none()
+                && token.id.is_none()
+                && token.icon.is_some()
+                && Some(&token.name) == first.map(|first| &first.name)
+        });
+        (alike && tokens.empty > 0 && tokens.name.is_none()).then(|| {
+            let name = first.map(|token| self.say(&token.name)).unwrap_or_default();
+            let (now, max) = (tokens.tokens.len(), tokens.tokens.len() + usize::from(tokens.empty));
+            let said = self.tell(&table::text!("plain-of", now = now, max = max));
+            html! {
+                span.discs role="img" aria-label={ (said) " " (name) } title={ (said) " " (name) } {
+                    @for token in &tokens.tokens { i class=(classes("f", &token.tone)) { @if let Some(icon) = &token.icon { (icon::beside(icon)) } } }
+                    @for _ in 0..tokens.empty.min(40) { i {} }
+                }
+            }
+        })
+    }
+
+    /// Tokens that lie by themselves, each with its name under it, how many there are, and what one is worth.
+    fn shelf(&self, tokens: &Tokens) -> Markup {
+        html! {
+            section class=(classes("shelf", &tokens.tone)) {
+                @if let Some(name) = &tokens.name { h3 { (self.say(name)) } }
+                ul { @for token in &tokens.tokens { (self.on_shelf(token)) } }
+            }
+        }
+    }
+
+    fn on_shelf(&self, token: &Token) -> Markup {
+        let name = self.say(&token.name);
+        let none = if token.count == Some(0) { "none" } else { "" };
+        let inside = html! {
+            span.gl { @if let Some(icon) = &token.icon { (icon::beside(icon)) } }
+            span { (name) }
+            @if let Some(count) = token.count { b { (count) } }
+            @if let Some(price) = token.price { small { (icon::named("coin")) (price) } }
+        };
+        match token.id.as_ref().and_then(|id| self.way(id)) {
+            Some(way) => html! {
+                li class=(none) { a class=(way.class()) href=(way.href) title=[way.label] data-spot=[token.id.as_ref()] { (inside) } }
+            },
+            None => html! { li class=(none) data-spot=[token.id.as_ref()] { (inside) } },
         }
     }
 
@@ -227,17 +282,17 @@ impl Pen<'_> {
         let name = self.say(&ruler.name);
         let band = ruler.band().map(|band| self.say(&band.name));
         let said = format!("{name} {}{}", ruler.now, band.map(|band| format!(", {band}")).unwrap_or_default());
-        let columns = (ruler.max + 1).clamp(1, 40) as usize;
+        let columns = (ruler.max - ruler.from + 1).clamp(1, 40) as usize;
         html! {
             div class={ "ruler " (place::count(columns)) } role="img" aria-label=(said) {
-                @for n in 0..columns as i32 {
+                @for n in ruler.from..ruler.from + columns as i32 {
                     @let band = ruler.bands.iter().find(|band| (band.from..=band.to).contains(&n));
                     i class={ (band.map_or("".into(), |band| tone::class(&band.tone))) @if n == ruler.now.min(ruler.max) { " at" } } {
                         @if n == ruler.max && ruler.open_ended { small { (n) "+" } } @else { (n) }
                     }
                 }
                 @for band in &ruler.bands {
-                    span class={ "f" (band.from.clamp(0, 38) + 1) " l" (band.to.clamp(0, 38) + 2) } { (self.say(&band.name)) }
+                    span class={ "f" ((band.from - ruler.from).clamp(0, 38) + 1) " l" ((band.to - ruler.from).clamp(0, 38) + 2) } { (self.say(&band.name)) }
                 }
             }
         }

@@ -6,17 +6,20 @@ use maud::{Markup, PreEscaped, html};
 use table::Looks;
 use table::scene::{CardFace, Frame, Icon};
 
-/// The picture of a card.
-pub fn picture(looks: &Looks, face: &CardFace) -> Markup {
+/// The picture of a card. Text may leave it only a flat strip (`strip`), which cuts the frame above and below; the emblem lies apart from it
+/// then and is whole at any size.
+pub fn picture(looks: &Looks, face: &CardFace, strip: bool) -> Markup {
     let emblem = face.emblem.clone().or_else(|| tone::emblem(looks, &face.tone)).or_else(|| face.kind_icon.clone());
     let is_portrait = face.frame == Frame::Arch && face.emblem.is_none() && !looks.portraits.is_empty();
+    let apart = strip && !is_portrait && face.slots.is_none();
     html! {
         svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             rect.hatch x="-60" y="-60" width="240" height="220" fill="currentColor" mask={ "url(#" (tone::hatch(looks, &face.tone)) ")" } {}
             @if face.slots.is_none() {
-                @if is_portrait { (portrait(looks, &face.title.key)) } @else { (frame(face.frame)) (large(emblem.as_ref())) }
+                @if is_portrait { (portrait(looks, &face.title.key)) } @else { (frame(face.frame)) @if !apart { (large(emblem.as_ref())) } }
             }
         }
+        @if apart { svg viewBox="36 26 48 48" aria-hidden="true" { (large(emblem.as_ref())) } }
     }
 }
 

@@ -63,7 +63,7 @@ impl Pen<'_> {
             rect.mg width=(num(width)) height=(num(height)) {}
             rect.gd0 x=(num(MARGIN)) y=(num(MARGIN)) width=(w) height=(h) {}
             rect x=(num(MARGIN)) y=(num(MARGIN)) width=(w) height=(h) fill="url(#pave)" {}
-            @for patch in &grid.terrain { (self.terrain(grid, patch)) }
+            (self.part_or("terrain", &grid.id, hash_of(&grid.terrain), || html! { @for patch in &grid.terrain { (self.terrain(grid, patch)) } }))
             path.gl d=(PreEscaped(self.hairlines_or(grid, || hairlines(grid)))) {}
             @if let Some(front) = &grid.front { (self.front(grid, front)) }
         }
@@ -110,7 +110,8 @@ impl Pen<'_> {
             @if faint && !reach.is_empty() { path.rim.faint d=(PreEscaped(rim(grid, &reach))) {} }
             @for cell in &cells {
                 @let mark = marks.iter().find(|mark| mark.cell == *cell);
-                (self.cell_or((grid, board), *cell, mark, |spot| self.reached(grid, *cell, mark, spot)))
+                @let cost = grid.reach.as_ref().and_then(|reach| reach.cost_of(*cell));
+                (self.cell_or((grid, board), *cell, (mark, cost), |spot| self.reached(grid, *cell, mark, cost, spot)))
             }
             @if !cells.is_empty() { path.rim d=(PreEscaped(rim(grid, &cells))) {} }
         }
@@ -122,14 +123,18 @@ impl Pen<'_> {
         in_order(lit.filter(|cell| grid.contains(*cell)).collect())
     }
 
-    fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>, spot: &Spot) -> Markup {
+    fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>, cost: Option<u8>, spot: &Spot) -> Markup {
         let (x, y) = corner(grid, cell);
-        let drawing = match mark {
-            Some(mark) => html! {
+        let drawing = match (mark, cost) {
+            (Some(mark), _) => html! {
                 rect.halo.adj x=(num(x + 2.5)) y=(num(y + 2.5)) width="35" height="35" rx="5" {}
                 g.up.inkd { (icon::drawn(&mark.icon, x + 20.0, y + 20.0, 18.0)) }
             },
-            None => html! {
+            (None, Some(cost)) => html! {
+                rect.halo x=(num(x + 0.5)) y=(num(y + 0.5)) width="39" height="39" rx="1" {}
+                text.cst.up x=(num(x + 20.0)) y=(num(y + 25.0)) text-anchor="middle" { (cost) }
+            },
+            (None, None) => html! {
                 rect.halo x=(num(x + 0.5)) y=(num(y + 0.5)) width="39" height="39" rx="1" {}
                 circle.dot cx=(num(x + 20.0)) cy=(num(y + 20.0)) r="2.6" {}
             },
@@ -191,7 +196,7 @@ fn in_order(mut cells: Vec<Cell>) -> Vec<Cell> {
 }
 
 /// The outline around a set of cells: every side that leads out of it, those in a line as one.
-fn rim(grid: &Grid, cells: &[Cell]) -> String {
+pub fn rim(grid: &Grid, cells: &[Cell]) -> String {
     // A table with a margin all around, in which every neighbour can be looked up.
     let (cols, rows) = (usize::from(grid.cols), usize::from(grid.rows));
     let width = cols + 2;

@@ -90,6 +90,15 @@ pub fn sprite(looks: &Looks) -> String {
             head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0 1000 600");
         sprite.push_str(&drawing(&format!("land-{}", land.name), view_box, STRETCHED, land.drawing));
     }
+    for picture in looks.pictures {
+        let (width, height) = picture.size();
+        sprite.push_str(&drawing(
+            &format!("p-{}", picture.name),
+            &format!("0 0 {width} {height}"),
+            "",
+            picture.drawing,
+        ));
+    }
     for (n, portrait) in looks.portraits.iter().enumerate() {
         sprite.push_str(&drawing(&format!("portrait-{n}"), "0 0 80 80", "", portrait));
     }

@@ -10,7 +10,9 @@ use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
-use table::scene::{Band, Card, Face, Field, Figure, Map, Outline, Place, PlaceShape, Point, Stand, Way, WayKind};
+use table::scene::{
+    Band, Card, Course, Face, Field, Figure, Map, Outline, Place, PlaceShape, Point, Spot, Stand, Way, WayKind,
+};
 
 const WIDTH: f32 = 1000.0;
 
@@ -29,10 +31,17 @@ const LETTER: f32 = 15.0;
 impl Pen<'_> {
     /// A map, with piles of cards in its upper corners if there are any to lie there.
     pub fn map(&self, map: &Map, corners: &[Card]) -> Markup {
+        if super::street::is_street(map) {
+            return self.street(map);
+        }
         let height = f32::from(map.height.max(1));
         let name = map.name.as_ref().map(|name| self.say(name)).unwrap_or_default();
         let tiles = tile_size(&map.places);
         let size = [tiles.0, tiles.1].map(f32::to_bits);
+        let shores = super::tile::shores(map);
+        let here = |place: &Place| {
+            map.pieces.iter().any(|piece| piece.acting && piece.stand == Stand::Place(place.id.clone()))
+        };
         html! {
             div class={ "spin " (place::shape(WIDTH, height)) } {
             svg.board.map viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
@@ -45,7 +54,9 @@ impl Pen<'_> {
                 (self.part_or("ways", &map.id, ways_hash(map), || ways(map)))
                 (self.titles(map, &name))
                 @for (n, card) in corners.iter().take(2).enumerate() { (self.corner(card, n == 1)) }
-                @for place in &map.places { (self.part_or("place", &place.id, hash_of(&(place, size)), || self.place(place, tiles))) }
+                @for (place, shore) in map.places.iter().zip(&shores) { (self.part_or("place", &place.id, hash_of(&(place, size, shore, here(place))), || self.place(place, tiles, (*shore, here(place))))) }
+                (gates(map))
+                @for course in &map.courses { (self.course(map, course)) }
             }
             div.over.map {
                 @for place in map.places.iter().filter(|place| !place.hidden) {
@@ -163,10 +174,10 @@ impl Pen<'_> {
     }
 
     /// A place: a link where options point at it, and otherwise a picture with a name.
-    fn place(&self, place: &Place, tiles: (f32, f32)) -> Markup {
+    fn place(&self, place: &Place, tiles: (f32, f32), lie: (super::tile::Shore, bool)) -> Markup {
         let name = self.place_label(place);
         let at = format!("translate({} {})", place.at.x, place.at.y);
-        let drawing = self.place_drawing(place, tiles);
+        let drawing = self.place_drawing(place, tiles, lie);
         let held = place.card.is_some() && !place.hidden;
         let card =
             place.card.as_ref().filter(|card| !place.hidden && matches!(card.face, Face::Up(_))).map(|card| &card.id);
@@ -206,7 +217,7 @@ impl Pen<'_> {
         place.map(|place| self.say(&place.name)).unwrap_or_default()
     }
 
-    fn place_drawing(&self, place: &Place, tiles: (f32, f32)) -> Markup {
+    fn place_drawing(&self, place: &Place, tiles: (f32, f32), lie: (super::tile::Shore, bool)) -> Markup {
         let lit = self.is_lit(place);
         match place.shape {
             PlaceShape::Card => html! {
@@ -222,7 +233,8 @@ impl Pen<'_> {
             PlaceShape::Disc => self.disc(place, lit),
             PlaceShape::Stop => self.stop(place, lit),
             PlaceShape::Post => self.post(place, lit),
-            PlaceShape::Tile => self.tile(place, lit, tiles),
+            PlaceShape::Tile => self.tile(place, lit, tiles, lie),
+            PlaceShape::Front => html! {},
         }
     }
 
@@ -271,6 +283,7 @@ impl Pen<'_> {
             g.gt {
                 @if lit { circle.halo r="25" {} }
                 circle class=(classes(ring, &place.tone)) r="17" {}
+                @if place.icon.is_some() && place.figure.is_none() { text.pn y="36" text-anchor="middle" { (self.say(&place.name)) } }
                 @match (&place.icon, figure) {
                     (Some(icon), figure) => {
                         g.inst { (icon::drawn(icon, 0.0, 0.0, 21.0)) }
@@ -310,30 +323,27 @@ impl Pen<'_> {
         }
     }
 
-    fn tile(&self, place: &Place, lit: bool, (width, height): (f32, f32)) -> Markup {
-        let (x, y, w, h) = (num(-width / 2.0), num(-height / 2.0), num(width), num(height));
-        let island = place.icon.as_ref().filter(|_| !place.hidden);
+    /// A way that somebody has gone, or means to go.
+    fn course(&self, map: &Map, course: &Course) -> Markup {
+        let at = |spot: &Spot| map.places.iter().find(|place| place.id == *spot).map(|place| place.at);
+        let points: Vec<Point> = course.through.iter().filter_map(at).collect();
+        let line: Vec<String> = points.iter().map(|at| format!("{} {}", at.x, at.y)).collect();
+        let end = match points.as_slice() {
+            [.., a, b] if course.ahead => {
+                let [x1, y1, x2, y2] = [a.x, a.y, b.x, b.y].map(f32::from);
+                Some((x2, y2, (y2 - y1).atan2(x2 - x1).to_degrees()))
+            }
+            _ => None,
+        };
+        let name = self.say(&course.name);
         html! {
-            rect class=(if place.hidden { "hid" } else { "tl" }) x=(x) y=(y) width=(w) height=(h) rx="6" {}
-            @if place.hidden {
-                g.soft3 { (icon::drawn(&"eye-shut".into(), 0.0, 0.0, width.min(height) * 0.3)) }
-            }
-            @if let Some(icon) = island {
-                @let size = width.min(height);
-                ellipse.isl rx=(num(size * 0.34)) ry=(num(size * 0.27)) {}
-                g class=(classes("toned", &place.tone)) { (icon::drawn(icon, 0.0, 0.0, size * 0.34)) }
-            }
-            @if lit { rect.halo2 x=(num(3.0 - width / 2.0)) y=(num(3.0 - height / 2.0)) width=(num(width - 6.0)) height=(num(height - 6.0)) rx="5" {} }
-            @if let Some(figure) = &place.figure {
-                text.tlf x=(num(8.0 - width / 2.0)) y=(num(18.0 - height / 2.0)) { (self.amount(figure)) }
-                @if !place.hidden { text.tln y=(num(height / 2.0 - 10.0)) text-anchor="middle" { (self.say(&place.name)) } }
-                @for (n, token) in place.tokens.iter().enumerate() {
-                    g class=(classes("sttok", &token.tone)) transform={ "translate(" (num(width / 2.0 - 14.0 - 21.0 * n as f32)) " " (num(14.0 - height / 2.0)) ")" } {
-                        circle r="10" {}
-                        @if let Some(icon) = &token.icon { (icon::drawn(icon, 0.0, 0.0, 13.0)) }
-                    }
+            @if line.len() > 1 {
+                g class=(classes("crs", &course.tone)) role="img" aria-label=(name) {
+                    title { (name) }
+                    path d={ "M" (line.join("L")) } {}
+                    @if let Some((x, y, turn)) = end { path.tip d="M-14-9 2 0-14 9z" transform={ "translate(" (num(x)) " " (num(y)) ") rotate(" (num(turn)) ")" } {} }
                 }
-            } @else { (self.place_tokens(place, height / 2.0 - 10.0)) }
+            }
         }
     }
 
@@ -431,7 +441,10 @@ fn ways(map: &Map) -> Markup {
         let (from, to) = (places.get(way.from.as_str())?, places.get(way.to.as_str())?);
         Some(format!("M{} {}L{} {}", from.at.x, from.at.y, to.at.x, to.at.y))
     };
-    let all = |kind: WayKind| -> String { map.ways.iter().filter(|way| way.kind == kind).filter_map(line).collect() };
+    let tiled = |way: &Way| is_tiled(&places, way);
+    let all = |kind: WayKind| -> String {
+        map.ways.iter().filter(|way| way.kind == kind && !tiled(way)).filter_map(line).collect()
+    };
     let (roads, paths, harm) = (all(WayKind::Road), all(WayKind::Path), all(WayKind::Hazard));
     let (single, shut) = (all(WayKind::OneWay), all(WayKind::Shut));
     let middle = |way: &Way| {
@@ -439,7 +452,7 @@ fn ways(map: &Map) -> Markup {
         let [x1, y1, x2, y2] = [from.at.x, from.at.y, to.at.x, to.at.y].map(f32::from);
         Some(((x1 + x2) / 2.0, (y1 + y2) / 2.0, (y2 - y1).atan2(x2 - x1).to_degrees()))
     };
-    let middles = |kind: WayKind| map.ways.iter().filter(move |way| way.kind == kind).filter_map(middle);
+    let middles = |kind: WayKind| map.ways.iter().filter(move |way| way.kind == kind && !tiled(way)).filter_map(middle);
     html! {
         @if !paths.is_empty() { path.way d=(PreEscaped(paths)) {} }
         @if !roads.is_empty() { path.rdl d=(PreEscaped(&roads)) {} path.rdc d=(PreEscaped(&roads)) {} }
@@ -449,6 +462,33 @@ fn ways(map: &Map) -> Markup {
         @for (x, y, turn) in middles(WayKind::OneWay) { path.rda d="M-7-8 8 0-7 8z" transform={ "translate(" (num(x)) " " (num(y)) ") rotate(" (num(turn)) ")" } {} }
         @for (x, y, _) in middles(WayKind::Shut) {
             g.rdk transform={ "translate(" (num(x)) " " (num(y)) ")" } { circle r="12" {} (icon::drawn(&"lock".into(), 0.0, 0.0, 14.0)) }
+        }
+    }
+}
+
+fn is_tiled(places: &BTreeMap<&str, &Place>, way: &Way) -> bool {
+    let tile = |spot: &Spot| places.get(spot.as_str()).is_some_and(|place| place.shape == PlaceShape::Tile);
+    tile(&way.from) && tile(&way.to)
+}
+
+/// Between tiles a way is an arrow over their edges, or a lock.
+fn gates(map: &Map) -> Markup {
+    let places: BTreeMap<&str, &Place> = map.places.iter().map(|place| (place.id.as_str(), place)).collect();
+    let between = map.ways.iter().filter(|way| is_tiled(&places, way)).filter_map(|way| {
+        let (from, to) = (places.get(way.from.as_str())?, places.get(way.to.as_str())?);
+        let [x1, y1, x2, y2] = [from.at.x, from.at.y, to.at.x, to.at.y].map(f32::from);
+        Some((way.kind, (x1 + x2) / 2.0, (y1 + y2) / 2.0, (y2 - y1).atan2(x2 - x1).to_degrees()))
+    });
+    html! {
+        @for (kind, x, y, turn) in between {
+            @if kind == WayKind::Shut {
+                g.rdk transform={ "translate(" (num(x)) " " (num(y)) ")" } { circle r="13" {} (icon::drawn(&"lock".into(), 0.0, 0.0, 15.0)) }
+            } @else {
+                g.arw transform={ "translate(" (num(x)) " " (num(y)) ") rotate(" (num(turn)) ")" } {
+                    path d="M3-7 13 0 3 7z" {}
+                    @if kind != WayKind::OneWay { path d="M-3-7-13 0-3 7z" {} }
+                }
+            }
         }
     }
 }
@@ -505,7 +545,7 @@ fn room(map: &Map, at: (f32, f32)) -> f32 {
         PlaceShape::Card => 26.0,
         PlaceShape::Gate => 42.0,
         PlaceShape::Tile => 32.0,
-        PlaceShape::Disc => 38.0,
+        PlaceShape::Disc | PlaceShape::Front => 38.0,
         PlaceShape::Stop | PlaceShape::Post => 26.0,
     };
     let far = |place: &Place, below: f32| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) + below - at.1);

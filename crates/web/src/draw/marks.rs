@@ -115,9 +115,16 @@ impl Pen<'_> {
                 Some(json!(["tile", board, ground, walls]))
             }
             Mark::Fill { slot, card } => Some(json!(["fill", slot, card])),
+            Mark::Sight { from, to } => sight(boards, from, to),
             Mark::Show { card } => Some(json!(["show", card])),
         }
     }
+}
+
+/// A line between two things on the same board.
+fn sight(boards: &Boards, from: &Spot, to: &Spot) -> Option<Value> {
+    let (a, b) = (boards.point(from)?, boards.point(to)?);
+    (a.board == b.board).then(|| json!(["sight", a.board, a.x, a.y, b.x, b.y]))
 }
 
 /// How far the middle of the piece that goes lies from that of the cell it is named by: a large one goes its way with its middle.
@@ -144,7 +151,7 @@ fn ghost(boards: &Boards, id: &Spot, stand: &Stand, facing: Option<Side>) -> Opt
             let (cols, rows) = (f32::from(footprint.cols), f32::from(footprint.rows));
             (&grid.id, x + cols * CELL / 2.0, y + CELL - rows * CELL / 2.0)
         }
-        Stand::Notch(_) => return None,
+        Stand::Notch(notch) => return Some(json!(["turn", id, notch])),
     };
     let turn = facing.map(super::piece::angle);
     Some(json!(["ghost", board, id, x, y, turn, f32::from(footprint.rows.max(footprint.cols)) * CELL]))

@@ -84,7 +84,14 @@ impl Pen<'_> {
         words.join(", ")
     }
 
-    fn figure(&self, piece: &Piece, cell: f32) -> Markup {
+    pub(super) fn figure(&self, piece: &Piece, cell: f32) -> Markup {
+        if let Some(picture) = &piece.picture {
+            return html! {
+                @if piece.acting { circle.act r="27" {} }
+                g.up { use href={ "#p-" (picture.name()) } x="-28" y="-28" width="56" height="56" {} }
+                @for (n, marker) in piece.markers.iter().enumerate() { (marker_of(marker, n)) }
+            };
+        }
         let body = match piece.figure {
             Figure::Pawn => pawn(piece),
             Figure::Helm => helm(piece),
@@ -177,6 +184,7 @@ fn block(piece: &Piece) -> Markup {
     html! {
         @if piece.acting { rect.act x="-20" y="-20" width="40" height="40" rx="8" {} }
         rect.body x="-15" y="-15" width="30" height="30" rx="5" {}
+        @if let Some(rim) = &piece.rim { rect class=(classes("rim2", rim)) x="-12.500" y="-12.500" width="25" height="25" rx="3.500" {} }
         g.up { @if let Some(emblem) = &piece.emblem { g.onseat transform=[piece.fallen.then_some("rotate(72)")] { (icon::drawn(emblem, 0.0, 0.0, 21.0)) } } }
         (facing(piece.facing, 16.0))
     }

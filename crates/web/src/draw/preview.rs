@@ -8,8 +8,8 @@ use super::{Pen, icon, tone};
 use maud::{Markup, html};
 use shelf::Offered;
 use std::cmp::Reverse;
-use table::Roll;
 use table::scene::{Card, CardSize, Cards, Part, Scene, Spot, Tone};
+use table::{LogLine, Roll};
 
 /// What stands in the preview while nothing is pointed at.
 pub struct Idle<'a> {
@@ -21,7 +21,12 @@ pub struct Idle<'a> {
     pub roll: Option<&'a Roll>,
     /// The options with the best news.
     pub nearest: Vec<&'a Offered>,
+    /// For somebody who waits: what happened last, the newest first.
+    pub latest: Vec<&'a LogLine>,
 }
+
+/// So many lines are shown to somebody who waits.
+pub const LATEST: usize = 4;
 
 /// At most so many options with good news are named.
 const NEAREST: usize = 4;
@@ -84,6 +89,7 @@ impl Pen<'_> {
         html! {
             div.bd.one tabindex="0" {
                 (idle.first)
+                (self.latest(&idle.latest))
                 @match (&idle.card, idle.roll) {
                     (Some(card), _) => (self.shown(card)),
                     (None, Some(roll)) => (self.roll(roll, "lastroll")),
@@ -94,6 +100,17 @@ impl Pen<'_> {
                 }
             }
             div.go { p { (self.ui("web-point")) } }
+        }
+    }
+
+    fn latest(&self, lines: &[&LogLine]) -> Markup {
+        html! {
+            @if let [newest, before @ ..] = lines {
+                section.latest {
+                    h3 class=(newest.coloured().map_or("", tone::seat_class)) { (self.say(&newest.text)) }
+                    @if !before.is_empty() { ol reversed { @for line in before { li class=(line.coloured().map_or("", tone::seat_class)) { (self.say(&line.text)) } } } }
+                }
+            }
         }
     }
 

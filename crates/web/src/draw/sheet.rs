@@ -193,6 +193,8 @@ impl Pen<'_> {
             Part::Train(train) => self.train(train),
             Part::Lines(lines) => self.lines(lines),
             Part::Tale(tale) => self.tale(tale),
+            Part::Ledger(ledger) => self.ledger(ledger),
+            Part::Stats(values) => self.stats(values),
         }
     }
 }

@@ -4,12 +4,17 @@ use super::Pen;
 use super::icon::{self, classes, num};
 use maud::{Markup, html};
 use std::f32::consts::TAU;
-use table::scene::{Bend, Notch, Piece, Stand, Track};
+use table::scene::{Bend, Look, Notch, Piece, Stand, Track};
 
 impl Pen<'_> {
     pub fn track(&self, track: &Track) -> Markup {
         match track.bend {
-            Bend::Straight => self.straight(track),
+            Bend::Straight => match track.look {
+                Look::Plain => self.straight(track),
+                Look::Sun => self.sun(track),
+                Look::Meander => self.meander(track),
+            },
+            Bend::Ring if !track.inner.is_empty() => self.dial_of(track),
             Bend::Ring => self.clock(track),
             Bend::Ladder => self.ladder(track),
         }
@@ -122,7 +127,7 @@ fn when(n: usize, now: Option<usize>) -> &'static str {
 }
 
 /// A middle such as *10 duellist acts* is a large figure and small words.
-fn split_figure(middle: &str) -> (Option<&str>, &str) {
+pub fn split_figure(middle: &str) -> (Option<&str>, &str) {
     match middle.split_once(' ') {
         Some((figure, words)) if figure.chars().all(|c| c.is_ascii_digit()) => (Some(figure), words),
         _ if !middle.is_empty() && middle.chars().all(|c| c.is_ascii_digit()) => (Some(middle), ""),

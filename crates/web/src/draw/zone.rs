@@ -63,14 +63,14 @@ impl<'z> Stretches<'z> {
 impl Pen<'_> {
     /// The stage in its order: seats, board with what lies beside it, what is mine, the hand, and what belongs to the others.
     pub fn stage(&self, scene: &Scene) -> Vec<Patch> {
-        let Stretches { boards, piled, beside, mine, hand, others, corners, .. } = &Stretches::of(&scene.zones);
+        let Stretches { boards, decks, piled, beside, mine, hand, others, corners, .. } = &Stretches::of(&scene.zones);
         let mut patches = Vec::new();
         if !scene.seats.is_empty() {
             patches.push(Patch::new("seats", self.seats(&scene.seats)));
         }
         let [on_board, at_side, ..] = Stretches::of(&scene.zones).patches();
         if !on_board.1.is_empty() {
-            patches.push(self.unchanged_or("boards", &on_board.1, || self.board(boards, corners)));
+            patches.push(self.unchanged_or("boards", &on_board.1, || self.board(boards, decks, corners)));
         }
         patches.push(Patch::new("tabs", self.tabs(&[("hand", hand), ("mine", mine), ("beside", beside)])));
         patches.push(self.unchanged_or("beside", &at_side.1, || self.stretch("beside", beside, piled)));
@@ -120,13 +120,18 @@ impl Pen<'_> {
         html! { a.btn.small.shut href="#ask" data-shut="1" { (icon::named("cross")) (self.ui("web-close")) } }
     }
 
-    fn board(&self, boards: &[&Zone], corners: &[Card]) -> Markup {
+    fn board(&self, boards: &[&Zone], decks: &[&Zone], corners: &[Card]) -> Markup {
+        let rings = decks.iter().flat_map(|zone| &zone.parts).filter_map(|part| match part {
+            Part::Track(track) if !track.inner.is_empty() => Some(track),
+            _ => None,
+        });
         html! {
             section.boardz #boards aria-label=(self.ui("web-board")) {
                 div.boardbox {
+                    @for track in rings { (self.unrolled(track)) }
                     @for zone in boards {
                         @if let Some(title) = &zone.title { h2.boardname { (self.say(title)) } }
-                        @for part in &zone.parts { (self.board_part(part, corners)) }
+                        (self.board_parts(&zone.parts, corners))
                     }
                 }
             }
@@ -148,6 +153,17 @@ impl Pen<'_> {
                 (self.lines(&plain))
                 @if !named.is_empty() { details.rest id={ "rest-" (zone.id) } { summary { (title) } (self.lines(&named)) } }
             }
+        }
+    }
+
+    /// The parts of a board. A track before a map lies in its frame, over it.
+    fn board_parts(&self, parts: &[Part], corners: &[Card]) -> Markup {
+        match parts {
+            [Part::Track(track), Part::Map(map), rest @ ..] => html! {
+                div.plate { (self.track(track)) div.field { (self.map(map, corners)) } }
+                @for part in rest { (self.board_part(part, corners)) }
+            },
+            parts => html! { @for part in parts { (self.board_part(part, corners)) } },
         }
     }
 

@@ -5,7 +5,7 @@ use shelf::{AnySession, Offered, Opening, Query};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use store::{KeptSnapshot, Ledger, Logged};
 use table::scene::SeatLine;
-use table::{LogLine, Refusal, Seat, Snapshot, StandingOrder, Text, Viewer};
+use table::{LogLine, Refusal, Seat, SeatMap, Snapshot, StandingOrder, Text, Viewer};
 
 /// A running or finished game.
 pub struct Play {
@@ -48,10 +48,29 @@ struct Looked {
 
 /// How a game went.
 pub struct Course {
-    /// After how many answers each round began.
-    pub rounds: Vec<usize>,
-    /// Moments from the first to the last, by how many answers had been given, and what stood beside the seats then.
-    pub moments: Vec<(usize, Vec<SeatLine>)>,
+    /// The rounds, or whatever the game counts its length in.
+    pub rounds: Vec<Round>,
+    /// Moments from the first to the last.
+    pub moments: Vec<PastMoment>,
+}
+
+/// Where a round began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Round {
+    /// So many answers had been given.
+    pub given: usize,
+    /// The game's length then.
+    pub number: u32,
+}
+
+/// How things stood at a moment of a game.
+pub struct PastMoment {
+    /// So many answers had been given.
+    pub given: usize,
+    /// What stood beside the seats.
+    pub seats: Vec<SeatLine>,
+    /// What bots thought of everybody's prospects: once the game is over, knowing everything.
+    pub chances: Option<SeatMap<f32>>,
 }
 
 /// At so many moments, about, a game is looked at to see how it went.
@@ -65,26 +84,31 @@ impl Course {
         let mut moments: Vec<usize> = match rounds.len() {
             // A game of few rounds is looked at between them too.
             ..MOMENTS_BY_ROUND => (0..=steps).map(|n| last * n / steps).collect(),
-            _ => [0].into_iter().chain(rounds.iter().copied().step_by(each)).chain([last]).collect(),
+            _ => [0].into_iter().chain(rounds.iter().map(|round| round.given).step_by(each)).chain([last]).collect(),
         };
         moments.dedup();
-        let seats = |given: usize| (given, session.at(given).scene(viewer).seats);
-        Course { moments: moments.into_iter().map(seats).collect(), rounds }
+        // What was hidden is hidden no more once the game is over.
+        let judge = if session.outcome().is_some() { Viewer::Referee } else { viewer };
+        let moment = |given: usize| {
+            let then = session.at(given);
+            PastMoment { given, seats: then.scene(viewer).seats, chances: then.chances(judge) }
+        };
+        Course { moments: moments.into_iter().map(moment).collect(), rounds }
     }
 }
 
 /// With fewer rounds than this they are no measure of how a game went.
 const MOMENTS_BY_ROUND: usize = 8;
 
-/// After how many answers each round began. Lengths only grow, so a stretch that begins and ends in one round is not looked into.
-fn rounds(session: &dyn AnySession) -> Vec<usize> {
+/// Where each round began. Lengths only grow, so a stretch that begins and ends in one round is not looked into.
+fn rounds(session: &dyn AnySession) -> Vec<Round> {
     let at = |given: usize| (given, session.at(given).length());
     let mut begun = Vec::new();
     let mut stretches = vec![(at(0), at(session.given()))];
     while let Some((from, to)) = stretches.pop() {
         match (from.1 >= to.1, to.0 - from.0) {
             (true, _) => {}
-            (false, ..=1) => begun.push(to.0),
+            (false, ..=1) => begun.push(Round { given: to.0, number: to.1 }),
             (false, answers) => {
                 let middle = at(from.0 + answers / 2);
                 stretches.extend([(middle, to), (from, middle)]);
@@ -171,6 +195,19 @@ impl Play {
                 course
             }
         }
+    }
+
+    /// After how many answers a viewer could first read a line, by its place in the log. The session must be there from its beginning.
+    pub fn told_at(&self, viewer: Viewer, line: usize) -> usize {
+        let (mut from, mut to) = (0, self.session.given());
+        while from + 1 < to {
+            let middle = (from + to) / 2;
+            match self.session.at(middle).logged(viewer) > line {
+                true => to = middle,
+                false => from = middle,
+            }
+        }
+        to
     }
 
     /// What is asked, under the number that answers must name.

@@ -91,6 +91,10 @@ fn counts(pen: &Pen, log: &[LogLine]) -> Vec<(String, BTreeMap<Seat, usize>)> {
 /// How one value went for everybody.
 pub struct Course {
     name: String,
+    /// What is written behind a figure.
+    unit: &'static str,
+    /// The highest there can be, where there is such a thing.
+    most: Option<i64>,
     parts: Vec<Side>,
 }
 
@@ -103,7 +107,8 @@ pub struct Side {
 
 /// A small drawing for each value beside the seats.
 fn course(view: &View, pen: &Pen, play: &Play) -> Markup {
-    let courses = courses(pen, &play.course(view.viewer));
+    let past = play.course(view.viewer);
+    let courses: Vec<Course> = chances(view, pen, &past).into_iter().chain(courses(pen, &past)).collect();
     html! {
         @if !courses.is_empty() {
             section.panel {
@@ -114,9 +119,58 @@ fn course(view: &View, pen: &Pen, play: &Play) -> Markup {
     }
 }
 
+/// How everybody's prospects went, as bots judge them, in per cent. Those who win or lose together share one line.
+pub fn chances(view: &View, pen: &Pen, course: &play::Course) -> Option<Course> {
+    let lines = each_seat(&course.moments.last()?.seats);
+    let together = view.room.game.about().cooperative;
+    let of = |seat: Seat| {
+        let mut known = 0;
+        let percent = |moment: &play::PastMoment| {
+            let chance = moment.chances.as_ref().and_then(|chances| chances.get(seat));
+            known = chance.map_or(known, |chance| (chance * 100.0).round() as i64);
+            known
+        };
+        course.moments.iter().map(percent).collect()
+    };
+    let side = |line: &&SeatLine| Side {
+        colour: line.coloured(),
+        name: capitalised(&pen.say(&line.name)),
+        values: of(line.seat),
+    };
+    let parts: Vec<Side> = lines.iter().take(if together { 1 } else { lines.len() }).map(side).collect();
+    let judged = course.moments.iter().any(|moment| moment.chances.is_some());
+    let name = view.ui(if together { "web-chance-together" } else { "web-chances" });
+    judged.then_some(Course { name, unit: "%", most: Some(100), parts })
+}
+
+/// The greatest change of somebody's prospects between two moments.
+pub struct Swing {
+    /// So many answers had been given when it had happened.
+    pub given: usize,
+    pub said: String,
+}
+
+/// Where prospects changed most, if they ever changed much. The end itself is no change of prospects.
+pub fn swing(view: &View, pen: &Pen, course: &play::Course) -> Option<Swing> {
+    const LEAST: i64 = 12;
+    let chances = chances(view, pen, course)?;
+    let before_the_end = course.moments.len().saturating_sub(1);
+    let changes = chances.parts.iter().flat_map(|side| {
+        let pairs = side.values.windows(2).enumerate().take(before_the_end.saturating_sub(1));
+        pairs.map(move |(n, pair)| (side, n + 1, pair[0], pair[1]))
+    });
+    let (side, n, from, to) = changes.max_by_key(|(_, _, from, to)| (to - from).abs())?;
+    let given = course.moments[n].given;
+    let round = course.rounds.iter().rev().find(|round| round.given <= given).map_or(0, |round| round.number);
+    let who = if view.room.game.about().cooperative { view.ui("web-victory") } else { side.name.clone() };
+    let when = text!("web-so-far", unit = view.room.game.about().unit, length = round);
+    let said = text!("web-swing", who = who, from = from, to = to, when = when);
+    ((to - from).abs() >= LEAST).then(|| Swing { given, said: words::tell(view.look.lang, &said) })
+}
+
 /// How each value beside the seats went.
 pub fn courses(pen: &Pen, course: &play::Course) -> Vec<Course> {
-    let scenes = || course.moments.iter().map(|(_, seats)| seats.as_slice());
+    let scenes = || course.moments.iter().map(|moment| moment.seats.as_slice());
     let Some(last) = scenes().next_back() else {
         return Vec::new();
     };
@@ -132,6 +186,8 @@ pub fn courses(pen: &Pen, course: &play::Course) -> Vec<Course> {
     };
     let course = |n: usize| Course {
         name: last.first().map(|line| pen.say(&line.values[n].name)).unwrap_or_default(),
+        unit: "",
+        most: None,
         parts: last.iter().map(|line| side(line, n)).collect(),
     };
     (0..values).map(course).collect()
@@ -153,7 +209,7 @@ pub fn across(n: usize, count: usize) -> f32 {
 /// Lines from left to right, each ending in its seat's sign and figure, with something drawn over them.
 pub fn drawn(course: &Course, over: &Markup) -> Markup {
     let all = || course.parts.iter().flat_map(|side| side.values.iter().copied());
-    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1).max(course.most.unwrap_or(1)));
     let at = |n: usize, count: usize, value: i64| {
         let x = across(n, count);
         let y = 128.0 - 112.0 * (value - low) as f32 / (high - low) as f32;
@@ -169,8 +225,11 @@ pub fn drawn(course: &Course, over: &Markup) -> Markup {
         .map(|side| at(side.values.len() - 1, side.values.len(), *side.values.last().unwrap_or(&0)).1)
         .collect();
     let labels = spread(&ends, 17.0, 10.0, 132.0);
-    let said: Vec<String> =
-        course.parts.iter().map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0))).collect();
+    let said: Vec<String> = course
+        .parts
+        .iter()
+        .map(|side| format!("{} {}{}", side.name, side.values.last().unwrap_or(&0), course.unit))
+        .collect();
     // With links in it, it is more than a picture.
     let role = if over.0.is_empty() { "img" } else { "group" };
     html! {
@@ -178,13 +237,13 @@ pub fn drawn(course: &Course, over: &Markup) -> Markup {
             figcaption { (capitalised(&course.name)) }
             svg viewBox="0 0 330 140" role=(role) aria-label={ (course.name) ": " (said.join(", ")) } {
                 path.axis d="M8 128H278" {}
-                text.tick x="8" y="12" { (high) }
+                text.tick x="8" y="12" { (high) (course.unit) }
                 @for (Side { colour, values, .. }, y) in course.parts.iter().zip(&labels) {
                     @let (x, _) = at(values.len() - 1, values.len(), *values.last().unwrap_or(&0));
                     g class=(tone::seat_class(*colour)) {
                         polyline points=(line(values)) {}
                         g.end transform={ "translate(" (num(x + 10.0)) " " (num(*y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*colour))) } }
-                        text x=(num(x + 22.0)) y=(num(*y + 4.0)) { (values.last().unwrap_or(&0)) }
+                        text x=(num(x + 22.0)) y=(num(*y + 4.0)) { (values.last().unwrap_or(&0)) (course.unit) }
                     }
                 }
                 (over)

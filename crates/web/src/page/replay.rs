@@ -5,17 +5,31 @@ use super::shell::Shell;
 use super::table::View;
 use crate::draw::icon::num;
 use crate::draw::seats::capitalised;
-use crate::draw::{Pen, icon};
-use crate::live_table::play::Course;
+use crate::draw::{Pen, icon, tone};
+use crate::live_table::play::{Course, PastMoment};
 use crate::words;
 use maud::{Markup, html};
 use table::{LogLine, Viewer, Weight, text};
 
-/// The table as it was after so many answers.
-pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
+/// A moment of a game, as an address names it.
+pub enum When {
+    /// After so many answers.
+    After(usize),
+    /// When a line of the log was written, by its place.
+    Line(usize),
+    /// Now, or when the game was over.
+    Last,
+}
+
+/// The table as it was at a moment.
+pub fn replay(view: &View, when: When) -> Option<Markup> {
     let play = view.inner.play.as_ref()?;
     let last = play.session.given();
-    let at = at.unwrap_or(last).min(last);
+    let at = match when {
+        When::After(given) => given.min(last),
+        When::Line(line) => play.told_at(view.viewer, line),
+        When::Last => last,
+    };
     let then = play.session.at(at);
     let names = view.inner.names(view.look.lang);
     let pen = view.plain_pen(&names);
@@ -34,8 +48,9 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
                 section.ask.closed #ask aria-labelledby="q" {
                     header { p.for { (round) } h2 #q { (title) } }
                     (scrubber(view, &course, at, last))
+                    (index(view, &course, at))
                     (went(view, &pen, &course, at))
-                    (turning_points(view, &pen, &play.session.log(view.viewer), &lines))
+                    (turning_points(view, &pen, &course, &play.session.log(view.viewer), &lines))
                     (fork(view, at))
                     section.log.still { header { h2 { (view.ui("web-log")) } } (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) }
                 }
@@ -54,8 +69,9 @@ fn scrubber(view: &View, course: &Course, at: usize, last: usize) -> Markup {
             None => span.btn aria-disabled="true" { (sign) },
         } }
     };
-    let round_before = course.rounds.iter().rev().copied().find(|round| *round < at).or((at > 0).then_some(0));
-    let round_after = course.rounds.iter().copied().find(|round| *round > at).or((at < last).then_some(last));
+    let begun = || course.rounds.iter().map(|round| round.given);
+    let round_before = begun().rev().find(|given| *given < at).or((at > 0).then_some(0));
+    let round_after = begun().find(|given| *given > at).or((at < last).then_some(last));
     html! {
         form.scrub method="get" action={ (view.base()) "/replay" } data-last=(last) {
             div.steps {
@@ -79,27 +95,45 @@ fn moment(view: &View, at: usize) -> String {
     format!("{}/replay?at={at}", view.base())
 }
 
-/// How it went up to now, with this moment marked; each moment leads there.
+/// Where each round began, as far as there are fewer rounds than there are to find in a list.
+fn index(view: &View, course: &Course, at: usize) -> Markup {
+    const MOST: usize = 60;
+    let now = course.rounds.iter().rposition(|round| round.given <= at);
+    let unit = view.room.game.about().unit;
+    let name = words::tell(view.look.lang, &text!("web-index", unit = unit));
+    html! {
+        @if (2..=MOST).contains(&course.rounds.len()) {
+            nav.rounds aria-label=(name) {
+                span { (name) }
+                @for (n, round) in course.rounds.iter().enumerate() { a href=(moment(view, round.given)) data-moment="1" aria-current=[(Some(n) == now).then_some("step")] { (round.number) } }
+            }
+        }
+    }
+}
+
+/// How it went, with this moment marked: everybody's prospects, and the first value beside the seats. Each moment leads there.
 fn went(view: &View, pen: &Pen, course: &Course, at: usize) -> Markup {
     let count = course.moments.len();
-    let now = course.moments.iter().rposition(|(given, _)| *given <= at).unwrap_or(0);
+    let now = course.moments.iter().rposition(|moment| moment.given <= at).unwrap_or(0);
     let half = 135.0 / count.max(2) as f32;
     let over = html! {
         path.now d={ "M" (num(figures::across(now, count))) " 8V128" } {}
-        @for (n, (given, _)) in course.moments.iter().enumerate() {
+        @for (n, PastMoment { given, .. }) in course.moments.iter().enumerate() {
             a href=(moment(view, *given)) aria-label=(words::tell(view.look.lang, &text!("web-to-answer", at = *given))) {
                 rect.hit x=(num(figures::across(n, count) - half)) y="0" width=(num(2.0 * half)) height="140" {}
             }
         }
     };
-    html! { @if let Some(first) = figures::courses(pen, course).first().filter(|_| count > 2) { div.went { (figures::drawn(first, &over)) } } }
+    let first = figures::courses(pen, course).into_iter().take(1);
+    let drawn = figures::chances(view, pen, course).into_iter().chain(first).filter(|_| count > 2);
+    html! { @for course in drawn { div.went { (figures::drawn(&course, &over)) } } }
 }
 
 /// So many turning points are listed.
 const TURNS: usize = 8;
 
-/// The great lines of the game. Those that have happened by this moment stand above those that are still to come.
-fn turning_points(view: &View, pen: &Pen, all: &[LogLine], then: &[LogLine]) -> Markup {
+/// The great lines of the game, each of which leads to its moment, and where the prospects changed most. What is still to come stands back.
+fn turning_points(view: &View, pen: &Pen, course: &Course, all: &[LogLine], then: &[LogLine]) -> Markup {
     let great: Vec<(usize, &LogLine)> =
         all.iter().enumerate().filter(|(_, line)| line.weight == Weight::Great).collect();
     let from = great.len().saturating_sub(TURNS);
@@ -107,10 +141,18 @@ fn turning_points(view: &View, pen: &Pen, all: &[LogLine], then: &[LogLine]) -> 
         @if !great.is_empty() {
             section.turning {
                 h3 { (view.ui("web-turning")) }
-                ol { @for (n, line) in &great[from..] { li class=(if *n < then.len() { "past" } else { "" }) { (pen.say(&line.text)) } } }
+                @if let Some(swing) = figures::swing(view, pen, course) { p.swing { a href=(moment(view, swing.given)) data-moment="1" { (swing.said) } } }
+                ol { @for (n, line) in &great[from..] {
+                    li class={ (line.coloured().map_or("", tone::seat_class)) @if *n < then.len() { " past" } } { a href=(at_line(view, *n)) data-moment="1" { (pen.say(&line.text)) } }
+                } }
             }
         }
     }
+}
+
+/// The address of the moment at which a line of the log was written.
+pub fn at_line(view: &View, line: usize) -> String {
+    format!("{}/replay?line={line}", view.base())
 }
 
 /// Going on from here as a new table: in the true world once the game is over, else in one re-drawn from what the seat knew.

@@ -254,7 +254,8 @@ impl<'a> View<'a> {
     /// The one seat that is waited for, where it is only one.
     fn waited_for(&self, play: &Play) -> Option<Seat> {
         let query = play.question().filter(|_| self.is_live())?;
-        let mut seats = query.asked.seats().iter();
+        let waited = query.waited_for(&self.room.game.about());
+        let mut seats = waited.iter();
         let first = seats.next()?;
         seats.next().is_none().then_some(first)
     }

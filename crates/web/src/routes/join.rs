@@ -8,7 +8,7 @@ use crate::live_table::play::Play;
 use crate::live_table::{Inner, clean_name};
 use crate::page::figures;
 use crate::page::front;
-use crate::page::replay;
+use crate::page::replay::{self, When};
 use crate::page::table::View;
 use crate::visitor::{coach_cookie, cookie, name_cookie};
 use axum::extract::{Path, Query, RawQuery};
@@ -26,6 +26,8 @@ pub struct Asked {
     #[serde(rename = "as")]
     pub seat: Option<String>,
     pub at: Option<String>,
+    /// A line of the log, by its place.
+    pub line: Option<String>,
     pub from: Option<String>,
     pub version: Option<String>,
 }
@@ -79,8 +81,10 @@ pub async fn replayed(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup,
     let (mut inner, part) = at.enter().await;
     at.whole(&mut inner).await?;
     let view = View::new(&at.room, &inner, &part, at.visitor.look, asked.seat.as_deref().and_then(read_seat));
-    let answers = asked.at.as_deref().and_then(|answers| answers.parse().ok());
-    replay::replay(&view, answers).ok_or_else(|| not_begun(&at))
+    let number = |named: &Option<String>| named.as_deref().and_then(|number| number.parse().ok());
+    let line = || number(&asked.line).map(When::Line);
+    let when = number(&asked.at).map(When::After).or_else(line).unwrap_or(When::Last);
+    replay::replay(&view, when).ok_or_else(|| not_begun(&at))
 }
 
 /// A secret link: whoever opens it holds the seat. Others cannot see it in this page's address, since it leads away at once.

@@ -14,6 +14,7 @@ mod player;
 mod sea;
 mod states;
 mod table;
+mod town;
 
 use driver::Browser;
 use serde_json::{Value, json};

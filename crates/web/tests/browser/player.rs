@@ -59,7 +59,7 @@ const TARGET: &str = r#"
     const seen = el => { const r = el.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
     const el = all.map(touched).find(seen);
     el?.setAttribute('data-target', '');
-    return el ? '' : all[0]?.closest('.stretch')?.id ?? 'nowhere';
+    return el ? '' : all[0]?.closest('.stretch, .drawer')?.id ?? 'nowhere';
 "#;
 
 /// What is marked so, and not its likeness in the preview.
@@ -192,7 +192,11 @@ impl<'b> Player<'b> {
             let taken = || self.browser.asked(TAKEN, json!([step, picked.question])) == json!(true);
             // A touch that takes too long on a busy machine is a look at a card.
             for _ in (0..TRIES).take_while(|_| !taken()) {
-                self.bring_up(step, &picked.value);
+                if !self.bring_up(step) {
+                    // The answer may have been taken just now, and what it was about is gone with the question.
+                    assert!(taken(), "{step} lies nowhere on the page, for {}", picked.value);
+                    break;
+                }
                 match n + 1 == picked.steps.len() {
                     true => self.click_last(MARKED),
                     false => self.touch(MARKED),
@@ -202,21 +206,22 @@ impl<'b> Player<'b> {
         }
     }
 
-    /// Marks the thing that is touched for a step, on whatever stretch of the page it lies.
-    fn bring_up(&self, step: &str, value: &str) {
+    /// Marks the thing that is touched for a step, on whatever stretch of the page it lies. `false` where it lies on none.
+    fn bring_up(&self, step: &str) -> bool {
         let stretch = self.browser.asked(TARGET, json!([step]));
         match stretch.as_str() {
-            Some("") => return,
+            Some("") => return true,
             Some("others") => self.browser.run("document.querySelector('.sheetlink').click()"),
-            Some("nowhere") | None => panic!("{step} lies nowhere on the page, for {value}"),
+            Some("nowhere") | None => return false,
             Some(id) => self.touch(&format!("#tabs [data-tab='{id}']")),
         }
         self.browser.asked(TARGET, json!([step]));
+        true
     }
 
     /// Marks a thing and gives how it is found.
     pub fn marked(&self, spot: &str) -> &'static str {
-        self.bring_up(spot, spot);
+        assert!(self.bring_up(spot), "{spot} lies nowhere on the page");
         MARKED
     }
 
@@ -308,7 +313,7 @@ impl<'b> Player<'b> {
             match on_table {
                 None => self.touch(&row),
                 Some(spot) => {
-                    self.bring_up(spot, &row);
+                    self.bring_up(spot);
                     self.touch(MARKED);
                     self.touched.set(self.touched.get() + 1);
                 }

@@ -68,3 +68,16 @@ async fn three_days_of_a_campaign_are_sailed_by_mouse() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "three days with their battle take minutes"]
+async fn three_days_of_a_campaign_are_sailed_on_a_phone_in_italian() {
+    visit(|base| {
+        let Some(phone) = Browser::calm(390, 844) else { return };
+        let seen = sail(&phone, &base, "it", Hand::Finger, 4);
+        for what in ["chart", "tale", "story", "battle"] {
+            assert!(seen.iter().any(|other| other == what), "no {what} among {seen:?}");
+        }
+    })
+    .await;
+}

@@ -70,6 +70,7 @@
       answers: () => still($$('.answers .opt').length > 1 && $('#answer')),
       trauma: () => still($('#stand > .banner2 .card')),
       dead: () => still($('.seat.dead')),
+      mourned: () => still($$('.seat.dead').length && $('#digest .ev.me') && $('#answer')),
       down: () => still($('.seat.hurt')),
     },
     aurora: {

@@ -39,12 +39,18 @@ impl<'b> Photographer<'b> {
 
     /// Sets a table of four with bots that think one step ahead in the other seats.
     fn begin(&self, base: &str, seed: &str) {
+        self.begin_with(base, seed, "greedy");
+    }
+
+    /// Sets a table of four with these in the other seats.
+    fn begin_with(&self, base: &str, seed: &str, others: &str) {
         let browser = self.browser;
         browser.go(base);
         browser.run(&format!("document.cookie = 'lang={}; path=/'", self.lang));
         browser.go(&format!("{base}/new/{}", self.game));
         browser.type_into("#name", "Anna");
-        browser.run("for (const seat of document.querySelectorAll('select[id^=seat-]')) if (seat.value !== 'me' && Number(seat.id.slice(5)) <= 4) seat.value = 'greedy'; const battle = document.querySelector('#option-battle'); if (battle) battle.value = 'mazehorn-2'");
+        browser.run(&format!("for (const seat of document.querySelectorAll('select[id^=seat-]')) if (seat.value !== 'me' && Number(seat.id.slice(5)) <= 4) seat.value = '{others}'"));
+        browser.run("const battle = document.querySelector('#option-battle'); if (battle) battle.value = 'mazehorn-2'");
         browser.type_into("#seed", seed);
         browser.click("form.set button.wide");
         browser.wait_for("#ask");
@@ -158,11 +164,43 @@ impl<'b> Photographer<'b> {
         browser.run(&format!("if (!window.states) {{ {STATES} }}"));
     }
 
+    /// Goes on from shortly before the great things of one's own in the finished game, each time at a table of its own, until a state has come
+    /// up that was not seen yet.
+    fn before_great(&mut self, wanted: &str) {
+        let browser = self.browser;
+        let replay = browser.ask("return location.origin + location.pathname + '/replay'");
+        let replay = replay.as_str().unwrap_or_default();
+        browser.go(replay);
+        let great = browser.ask("return [...document.querySelectorAll('.turning li.s1 a')].map(link => link.href)");
+        let great: Vec<String> = serde_json::from_value(great).unwrap();
+        for moment in great {
+            browser.go(&moment);
+            let at = browser.ask("return Number(document.querySelector('form.scrub input[type=range]').value)");
+            for back in 1..=BACK {
+                let at = at.as_u64().unwrap_or_default().saturating_sub(back);
+                browser.go(&format!("{replay}?at={at}"));
+                browser.click("form[action$='/fork'] button");
+                browser.wait_until(
+                    "return !location.pathname.endsWith('/replay') && !!document.querySelector('#answer, .ended')",
+                );
+                browser.run(STATES);
+                let has = format!("return window.states('{}', []).some(state => state.name === '{wanted}')", self.game);
+                if browser.ask(&has) == json!(true) {
+                    return self.look();
+                }
+            }
+        }
+    }
+
     /// What stands on the page, whatever it is.
     fn plain(&self, name: &str) {
+        self.browser.run("document.querySelector('.drawer.on')?.classList.remove('on'); document.querySelectorAll('#stand > :not(.asks)').forEach(old => old.remove())");
         self.pictures(name, &[]);
     }
 }
+
+/// So many answers before a great thing its beginning is looked for.
+const BACK: u64 = 6;
 
 /// Holds the bots.
 const HOLD: &str = "fetch(location.pathname + '/pace', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'pace=hold' });";
@@ -188,6 +226,7 @@ async fn states_of_ascension() {
         anna.play(20);
         anna.skip("false");
         anna.plain("end");
+        anna.before_great("gate");
         println!("{:?}", anna.taken);
     })
     .await;
@@ -223,6 +262,9 @@ async fn states_of_odyssey() {
         anna.plain("fallen");
         anna.skip("false");
         anna.plain("end");
+        // With all titans in one hand every death is one's own.
+        anna.begin_with(&base, "5", "me");
+        anna.play(220);
         println!("{:?}", anna.taken);
     })
     .await;

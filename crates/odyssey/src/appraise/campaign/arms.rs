@@ -3,13 +3,16 @@
 use crate::ids::{GearId, TechId};
 use crate::pack::schema::campaign::{Saved, TechKind, TechPower};
 use crate::state::Odyssey;
+use crate::story::{Effect, Figure};
 
 /// What a point of gear is worth.
-const GEAR: f32 = 0.030;
+const GEAR: f32 = 0.08;
 /// A resource of mortals, and one of primordials; the first ones most.
-const MORTAL: f32 = 0.05;
-const PRIMORDIAL: f32 = 0.06;
-const RARE: f32 = 0.06;
+const MORTAL: f32 = 0.035;
+const PRIMORDIAL: f32 = 0.05;
+const RARE: f32 = 0.05;
+/// A technology that buys progress.
+const INQUIRY: f32 = 0.35;
 const FACILITY: f32 = 0.14;
 const ABILITY: f32 = 0.07;
 const GODFORM: f32 = 0.22;
@@ -75,7 +78,7 @@ impl Odyssey {
             TechKind::Facility => FACILITY + tech.gear.iter().map(|gear| self.within_reach(*gear)).sum::<f32>(),
             TechKind::Ability => ABILITY,
         };
-        kind + tech.gives.iter().map(power_worth).sum::<f32>()
+        kind + tech.gives.iter().map(|power| self.power_worth(power)).sum::<f32>()
     }
 
     /// How much better a card is than nothing, by how much of its price is aboard.
@@ -97,24 +100,35 @@ impl Odyssey {
         let by = self.cycle().cheaper.iter().find(|(of, _)| *of == resource).map_or(1, |(_, by)| (*by).max(1));
         f32::from(n.div_ceil(by))
     }
-}
 
-/// What a power of a technology is worth.
-fn power_worth(power: &TechPower) -> f32 {
-    match power {
-        TechPower::AbilityLimit(n) => f32::from(*n) * 0.06,
-        TechPower::TitanLimit(n) => f32::from(*n) * 0.015,
-        TechPower::SummonLimit(n) => f32::from(*n) * 0.1,
-        TechPower::OpensLocks => 0.10,
-        TechPower::Flensing => 0.26,
-        TechPower::Save(Saved::Crew, _) => 0.16,
-        TechPower::Save(Saved::Hull, _) => 0.14,
-        TechPower::Save(Saved::Doom, _) => 0.22,
-        TechPower::Exchanges(_) => 0.12,
-        TechPower::Deal(..) => 0.12,
-        TechPower::Breed(..) => 0.20,
-        TechPower::Fuse(..) => 0.10,
-        TechPower::Quicker(..) => 0.20,
-        TechPower::Dream(_) => 0.08,
+    /// What a power of a technology is worth.
+    fn power_worth(&self, power: &TechPower) -> f32 {
+        match power {
+            TechPower::AbilityLimit(n) => f32::from(*n) * 0.06,
+            TechPower::TitanLimit(n) => f32::from(*n) * 0.015,
+            TechPower::SummonLimit(n) => f32::from(*n) * 0.3,
+            TechPower::OpensLocks => 0.10,
+            TechPower::Flensing => 0.26,
+            TechPower::Save(Saved::Crew, _) => 0.16,
+            TechPower::Save(Saved::Hull, _) => 0.14,
+            TechPower::Save(Saved::Doom, _) => 0.22,
+            TechPower::Exchanges(_) => 0.12,
+            TechPower::Deal(_, _, _, _, effects, _) => effects.iter().map(|effect| self.deal_worth(effect)).sum(),
+            TechPower::Breed(..) => 0.20,
+            TechPower::Fuse(..) => 0.10,
+            TechPower::Quicker(..) => 0.20,
+            TechPower::Dream(_) => 0.08,
+        }
+    }
+
+    /// What it is worth that something can be had for a price: crew and hull the more, the fewer are left.
+    fn deal_worth(&self, effect: &Effect) -> f32 {
+        let fewer = |had: u8, most: u8| 0.12 + f32::from(most.saturating_sub(had)) * 0.08;
+        match effect {
+            Effect::Gain(Figure::Progress, _) => INQUIRY,
+            Effect::Gain(Figure::Crew, _) => fewer(self.argo.crew, self.pack.numbers.crew),
+            Effect::Gain(Figure::Hull, _) => fewer(self.argo.hull, self.pack.numbers.hull),
+            _ => 0.12,
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A battle as a chapter of the campaign: what victory would leave, and what defeat would.
 
-use super::{chance, odds};
+use super::odds;
 use crate::ids::TitanId;
 use crate::state::campaign::Reason;
 use crate::state::{Ending, Odyssey, Phase, Place};
@@ -8,10 +8,11 @@ use crate::state::{Ending, Odyssey, Phase, Place};
 /// What share of the living dies on the way to a victory, and to a defeat.
 const FALL_IN_VICTORY: f32 = 0.22;
 const FALL_IN_DEFEAT: f32 = 0.95;
-/// What victory is worth besides what is counted: its paragraph, and the day.
-const VICTORY: f32 = 0.25;
+/// What victory is worth besides what is counted: progress, spoils, its paragraph; and what defeat costs: doom.
+const VICTORY: f32 = 0.55;
+const DEFEAT: f32 = -0.2;
 /// What a wound yields, by level.
-const WOUND: f32 = 0.02;
+const WOUND: f32 = 0.03;
 /// How much better arms than those suggested raise the chance, and what the suggested ones leave of it.
 const ARMS: f32 = 2.2;
 const SUGGESTED: f32 = -0.1;
@@ -64,11 +65,11 @@ impl Odyssey {
         let told = matches!(self.muster.bout.map(|bout| bout.reason), Some(Reason::Told(_)));
         match (ending.is_won(), told) {
             (true, true) => 1.0,
-            (true, false) => chance(base + titans + VICTORY),
+            (true, false) => self.chance(base + titans + VICTORY),
             // C1.7 · Another try is gone.
             (false, true) if self.voyage().tries + 1 >= self.cycle().boss.tries => 0.0,
-            (false, true) => chance(base + titans - 0.9),
-            (false, false) => chance(base + titans - 0.1),
+            (false, true) => self.chance(base + titans - 0.9),
+            (false, false) => self.chance(base + titans + DEFEAT),
         }
     }
 

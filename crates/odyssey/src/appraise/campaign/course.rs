@@ -12,9 +12,9 @@ const AHEAD: u8 = 4;
 const LATER: f32 = 0.8;
 /// A tile that has not been turned up: what one is worth on the average.
 const UNKNOWN: f32 = 0.26;
-const PROGRESS: f32 = 0.27;
+const PROGRESS: f32 = 0.42;
 /// While the story card takes none, tiles with progress are better left for later.
-const LATER_PROGRESS: f32 = -0.10;
+const LATER_PROGRESS: f32 = -0.25;
 const DOOM: f32 = -0.16;
 const TITAN: f32 = 0.16;
 const HUB: f32 = 0.16;
@@ -23,7 +23,9 @@ const RUIN: f32 = 0.10;
 /// An explored tile brings two cards and nothing else.
 const EXPLORED: f32 = 0.0;
 /// What a day of the way to the goal costs.
-const AWAY: f32 = 0.24;
+const AWAY: f32 = 0.32;
+/// Days from one of two goals to the other, rather more than there are: the first is worth reaching.
+const BETWEEN: f32 = 6.0;
 /// The adversary on the next tile, and a tile further each.
 const HUNTED: [f32; 4] = [-0.3, -0.2, -0.1, -0.05];
 
@@ -61,12 +63,25 @@ impl Odyssey {
         if seen & bit != 0 {
             return doom + EXPLORED;
         }
-        let progress = if self.story_room() > 0 { PROGRESS } else { LATER_PROGRESS };
+        let progress = match (self.story_room(), self.wants_later(tile)) {
+            (0, true) => LATER_PROGRESS,
+            (0, false) => 0.0,
+            _ => PROGRESS,
+        };
         doom + is(Symbol::Progress) * progress
             + is(Symbol::Titan) * TITAN
             + is(Symbol::Hub) * HUB
             + is(Symbol::Rest) * REST
             + is(Symbol::Ruin) * RUIN
+    }
+
+    /// Whether progress of a tile is better left there: a later card takes tokens, and the present one does not want the Argo here.
+    fn wants_later(&self, tile: MapTileId) -> bool {
+        let here = self.pack.tile(tile).slug;
+        let goal = self.story_side().map(|side| side.goal);
+        let wanted = matches!(goal, Some(Goal::Both(one, other)) if one == here || other == here);
+        let later = self.cycle().story.iter().skip(usize::from(self.voyage().story.side) + 1);
+        !wanted && later.map(|side| side.takes).sum::<u8>() > 0
     }
 
     /// How many days it is to where the story wants the Argo; none where it wants it nowhere.
@@ -86,14 +101,13 @@ impl Odyssey {
             Some(Goal::Both(one, other)) => {
                 let wanted = [one, other].into_iter().filter_map(|slug| self.map_tile(slug));
                 let left: Vec<MapTileId> = wanted.filter(|tile| map.reached & 1 << tile.0 == 0).collect();
-                let both = left.len() > 1;
                 let far = self.nearest(from, &left, locks, false);
-                return far + if both { 4.0 } else { 0.0 };
+                return far + left.len().saturating_sub(1) as f32 * BETWEEN;
             }
             Some(Goal::TokensAt(n, tile)) => {
                 // Without the tokens there is no hurry.
                 let missing = n.saturating_sub(self.voyage().story.tokens);
-                let far = self.nearest(from, self.map_tile(tile).as_slice(), locks, missing == 0);
+                let far = self.nearest(from, self.map_tile(tile).as_slice(), locks, self.voyage().story.moved);
                 return if missing == 0 { far } else { far * 0.25 };
             }
             Some(Goal::Tokens(_) | Goal::Patience(..)) | None => return 0.0,

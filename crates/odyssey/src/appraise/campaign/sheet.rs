@@ -10,7 +10,8 @@ const CREW: [f32; 7] = [-4.0, -1.5, -0.75, -0.4, -0.2, -0.08, 0.0];
 /// Argo Fate, from 0 to 9: hardly anything up to 6.
 const FATE: [f32; 11] = [0.0, -0.04, -0.08, -0.13, -0.19, -0.27, -0.38, -0.6, -0.95, -1.5, -4.0];
 /// Titans aboard: steep below six.
-const TITANS: [f32; 13] = [-4.0, -3.0, -2.3, -1.7, -1.15, -0.75, -0.45, -0.27, -0.14, -0.05, 0.0, 0.03, 0.06];
+const TITANS: [f32; 16] =
+    [-4.5, -3.6, -2.9, -2.3, -1.75, -1.3, -0.9, -0.6, -0.36, -0.17, 0.0, 0.1, 0.18, 0.24, 0.28, 0.3];
 /// What part of a titan a breeding in progress is, and a bred class more than a dreamer.
 const BREEDING: f32 = 0.85;
 const BRED: f32 = 0.22;
@@ -32,6 +33,8 @@ const MNEMOS: f32 = 0.08;
 const NODE: f32 = 0.025;
 const KATHARSIS: f32 = 0.08;
 const FATED: f32 = -0.10;
+/// What is read is worth a little by itself: a dream, a code that is tried.
+const READ: f32 = 0.01;
 const GIFT: f32 = 0.05;
 const CONDITION: f32 = -0.10;
 const DESPAIR: f32 = -0.08;
@@ -130,7 +133,7 @@ impl Odyssey {
             })
             .sum();
         let gifts = campaign.sheet.gifts.len() as f32 - campaign.sheet.afflictions.len() as f32;
-        argonauts + gifts * GIFT
+        argonauts + gifts * GIFT + campaign.sheet.read.len() as f32 * READ
     }
 }
 

@@ -2,39 +2,64 @@
 
 use crate::pack::schema::campaign::{Goal, StorySide};
 use crate::state::Odyssey;
+use crate::voyage::{FALSE_CLUES, THREAD};
 
-/// Days that a token takes, a search, and a way whose length is not known.
+/// Days that a token takes, a search of a ruin, and a way whose length is not known.
 const TOKEN: f32 = 2.3;
-const SEARCH: f32 = 7.0;
+const SEARCH: f32 = 2.4;
 const WAY: f32 = 4.0;
 /// What a day of the way is worth, and what a day too few costs.
-const DAY: f32 = 0.18;
+const DAY: f32 = 0.2;
 const LATE: f32 = 0.30;
 /// C1.7 · A try of the last battle that is gone.
 const TRY: f32 = -0.7;
-/// A thread makes a search shorter.
-const THREAD: f32 = 0.12;
 
 impl Odyssey {
     /// The way that is left, in days, and how much of it is too late.
     pub(super) fn story_standing(&self) -> f32 {
         let campaign = self.voyage();
         let left = self.days_of_story();
-        let whole: f32 = self.cycle().story.iter().map(|side| days_of(side, 0)).sum();
+        let whole: f32 = self.cycle().story.iter().map(|side| self.days_of(side, 0, 0)).sum();
         let days = f32::from(self.cycle().days.saturating_sub(campaign.day));
         (whole - left) * DAY - (left - days).max(-8.0) * LATE * pressing(campaign.day, self.cycle().days)
             + f32::from(campaign.tries) * TRY
-            + self.notes_of(table::Slug::literal("thread")).min(5) as f32 * THREAD * f32::from(campaign.story.side < 4)
             + self.prospects()
     }
 
     /// Days until the story could be over.
     fn days_of_story(&self) -> f32 {
-        let campaign = self.voyage();
-        let now = usize::from(campaign.story.side);
-        let sides = self.cycle().story.iter().enumerate().skip(now);
-        let days = sides.map(|(place, side)| days_of(side, if place == now { campaign.story.tokens } else { 0 }));
-        days.sum()
+        let card = self.voyage().story;
+        let mut sides = self.cycle().story.iter().skip(usize::from(card.side));
+        let now = sides.next().map_or(0.0, |side| self.days_of(side, card.tokens, card.asked));
+        now + sides.map(|side| self.days_of(side, 0, 0)).sum::<f32>()
+    }
+
+    /// Days that a side takes with so many tokens on it. Whoever waited with some of them waits for one more (C6.2).
+    fn days_of(&self, side: &StorySide, tokens: u8, asked: u8) -> f32 {
+        let missing = |n: u8| f32::from(n.saturating_sub(tokens)) * TOKEN;
+        match side.goal {
+            Goal::Tokens(n) => missing(n) + 0.5,
+            Goal::Patience(n, most) => missing(n.max(asked + 1).min(most)) + 0.5,
+            Goal::City(_) => WAY,
+            Goal::Search => self.searches_left() * SEARCH,
+            Goal::Both(one, other) => {
+                let now = self.story_side() == Some(side);
+                let left = [one, other].into_iter().filter(|slug| !now || !self.has_reached(*slug));
+                left.count() as f32 * WAY
+            }
+            Goal::TokensAt(n, _) => missing(n) + 2.0,
+        }
+    }
+
+    /// C6.1 · Whether the Argo was on a tile since the story card was turned.
+    fn has_reached(&self, tile: table::Slug) -> bool {
+        self.map_tile(tile).is_some_and(|tile| self.voyage().map.reached & 1 << tile.0 != 0)
+    }
+
+    /// V7.4 · How many ruins are searched on the average before the true clue is found.
+    fn searches_left(&self) -> f32 {
+        let gone = self.notes_of(THREAD) + usize::from(self.voyage().false_clues);
+        (FALSE_CLUES.saturating_sub(gone) as f32 + 2.0) / 2.0
     }
 
     /// What opens other endings than the battle with the builder.
@@ -50,16 +75,4 @@ impl Odyssey {
 /// How much the end of the days presses.
 fn pressing(day: u8, days: u8) -> f32 {
     0.25 + 0.75 * f32::from(day) / f32::from(days.max(1))
-}
-
-/// Days that a side takes with so many tokens on it.
-fn days_of(side: &StorySide, tokens: u8) -> f32 {
-    let missing = |n: u8| f32::from(n.saturating_sub(tokens)) * TOKEN;
-    match side.goal {
-        Goal::Tokens(n) | Goal::Patience(n, _) => missing(n) + 0.5,
-        Goal::City(_) => WAY,
-        Goal::Search => SEARCH,
-        Goal::Both(..) => WAY * 1.5,
-        Goal::TokensAt(n, _) => missing(n) + 2.0,
-    }
 }

@@ -4,12 +4,10 @@ use crate::ids::ExploreId;
 use crate::pack::schema::campaign::{Fixed, Goal};
 use crate::state::Odyssey;
 use crate::state::campaign::{DayStep, Event};
-use table::scene::{Area, Back, Card, CardFace, Cards, Line, Notch, Sheet, Token, Tokens, Tone, Track, Value, Zone};
+use table::scene::{
+    Area, Back, Card, CardFace, Cards, Line, Look, Notch, Sheet, Token, Tokens, Tone, Track, Value, Zone,
+};
 use table::{Text, text};
-
-/// How many days of the timeline are shown before and after today.
-const BEFORE: u8 = 1;
-const AFTER: u8 = 12;
 
 /// A4.2.
 const FOR_KNOWLEDGE: u8 = 2;
@@ -107,23 +105,25 @@ impl Odyssey {
         Card::up(table::scene::Spot::of("explored", card.slug), face)
     }
 
-    /// The steps of the day, and the days around today with what is printed on them.
+    /// The steps of the day, over the chart.
+    pub(super) fn day_track(&self) -> Track {
+        let steps = DayStep::ALL.into_iter().map(|step| Notch::new(step.name()).icon(step.icon()));
+        Track::new("steps", "scene-steps", steps)
+            .now(self.day_step() as u16)
+            .middle(text!("scene-day-of", day = self.voyage().day, days = self.cycle().days))
+            .look(Look::Sun)
+    }
+
+    /// The days with what is printed and written on them.
     pub(super) fn timeline_zone(&self) -> Zone {
-        let steps = DayStep::ALL.into_iter().map(|step| Notch::new(step.name()));
-        let day = Track::new("steps", "scene-steps", steps).now(self.day_step() as u16);
-        Zone::new("timeline-zone", Area::Pool)
-            .title("scene-timeline")
-            .part(day)
-            .part(self.timeline_track())
-            .part(self.noted())
+        Zone::new("timeline-zone", Area::Pool).title("scene-timeline").part(self.timeline_track()).part(self.noted())
     }
 
     fn timeline_track(&self) -> Track {
         let (today, last) = (self.voyage().day, self.cycle().days);
-        let first = today.saturating_sub(BEFORE).max(1).min(last.saturating_sub(BEFORE + AFTER).max(1));
-        let days: Vec<u8> = (first..=last.min(first + BEFORE + AFTER)).collect();
+        let days: Vec<u8> = (1..=last).collect();
         let notches = days.iter().map(|day| self.notch(*day));
-        let track = Track::new("timeline", "scene-timeline", notches);
+        let track = Track::new("timeline", "scene-timeline", notches).look(Look::Meander);
         let track = match days.iter().position(|day| *day == today) {
             Some(now) => track.now(now as u16),
             None => track,
@@ -135,21 +135,34 @@ impl Odyssey {
         }
     }
 
-    /// A day with the weightiest thing that is printed on it.
+    /// A day with everything that is due on it, the weightiest first.
     fn notch(&self, day: u8) -> Notch {
         let printed = self.cycle().timeline.iter().filter(|(on, _)| *on == day);
-        let weight = |fixed: &Fixed| match fixed {
-            Fixed::Battle => (0, "war", Tone::Bad),
-            Fixed::Adversary => (1, "fire", Tone::Bad),
-            Fixed::Read(_) => (2, "book", Tone::Accent),
-            Fixed::Acclimation => (3, "reroll", Tone::Neutral),
-            Fixed::Structural => (4, "stone", Tone::Neutral),
-            Fixed::BattleTech => (5, "metal", Tone::Neutral),
+        let sign = |fixed: &Fixed| match fixed {
+            Fixed::Battle => (0, "war", Tone::Bad, "timeline-battle"),
+            Fixed::Adversary => (1, "fire", Tone::Bad, "timeline-adversary"),
+            Fixed::Read(_) => (2, "book", Tone::from("fate"), "timeline-read"),
+            Fixed::Acclimation => (3, "reroll", Tone::from("fate"), "timeline-acclimation"),
+            Fixed::Structural => (4, "stone", Tone::Accent, "timeline-structural"),
+            Fixed::BattleTech => (5, "metal", Tone::from("danger"), "timeline-battle-tech"),
         };
-        let notch = Notch::new(Text::plain(day.to_string()));
-        match printed.map(|(_, fixed)| weight(fixed)).min_by_key(|(order, ..)| *order) {
-            Some((_, icon, tone)) => notch.icon(icon).tone(tone),
-            None => notch,
+        let mut signs: Vec<_> = printed.map(|(_, fixed)| sign(fixed)).collect();
+        signs.sort_by_key(|(order, ..)| *order);
+        signs.dedup_by_key(|(order, ..)| *order);
+        let signs = signs.into_iter().map(|(_, icon, tone, name)| Token::new(name).icon(icon).tone(tone));
+        let written = self.voyage().timeline.iter().filter(|(on, _)| *on == day).map(|(_, event)| {
+            let (said, icon) = self.event_text(event);
+            Token::new(said).icon(icon).tone(Tone::from("fate"))
+        });
+        Notch::new(Text::plain(day.to_string())).signs(signs.chain(written).collect::<Vec<_>>())
+    }
+
+    /// What something written on the timeline brings, and its sign.
+    fn event_text(&self, event: &Event) -> (Text, &'static str) {
+        match event {
+            Event::Read(_) => (text!("scene-noted-read"), "book"),
+            Event::Titan(class, _) => (text!("scene-noted-titan", class = self.pack.name(*class)), "triskelion"),
+            Event::Cooldown(tech) => (text!("scene-noted-cooldown", tech = self.pack.name(*tech)), "reroll"),
         }
     }
 
@@ -159,12 +172,7 @@ impl Odyssey {
         let today = (structural + battle > 0)
             .then(|| Line::new(text!("scene-breakthroughs", structural = structural, battle = battle)).rule("V6.2"));
         let written = self.voyage().timeline.iter().map(|(day, event)| {
-            let what = match event {
-                Event::Read(_) => text!("scene-noted-read"),
-                Event::Titan(class, _) => text!("scene-noted-titan", class = self.pack.name(*class)),
-                Event::Cooldown(tech) => text!("scene-noted-cooldown", tech = self.pack.name(*tech)),
-            };
-            Line::new(what).label(text!("scene-noted-day", day = *day)).rule("C6.4")
+            Line::new(self.event_text(event).0).label(text!("scene-noted-day", day = *day)).rule("C6.4")
         });
         today.into_iter().chain(written).collect()
     }

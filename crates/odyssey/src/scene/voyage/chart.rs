@@ -1,9 +1,9 @@
 //! V1 · The chart: tiles that lie there, the backs of those that could be next, arrows and locks, the Argo and the adversary.
 
 use crate::ids::MapTileId;
-use crate::pack::schema::campaign::{Symbol, TechPower};
+use crate::pack::schema::campaign::{Sector, Symbol, TechPower};
 use crate::state::Odyssey;
-use table::scene::{Amount, Map, Piece, Place, PlaceShape, Point, Spot, Token, Tone, Way, WayKind};
+use table::scene::{Amount, Course, Map, Piece, Place, PlaceShape, Point, Spot, Token, Tone, Way, WayKind};
 use table::{Text, text};
 
 /// How far tiles lie apart.
@@ -22,6 +22,7 @@ impl Odyssey {
         let mut map = Map::new("chart", rows * ROW + 12)
             .name("scene-chart")
             .places(tiles.iter().map(|tile| self.sea_place(*tile)))
+            .courses(self.hunt())
             .pieces(self.ships());
         for way in self.waterways(&tiles) {
             map = map.way(way);
@@ -80,7 +81,38 @@ impl Odyssey {
             };
             Token::new(symbol.text()).icon(symbol.icon()).tone(tone)
         });
-        tokens.fold(place.icon(tile.icon.clone()).tone(tone), |place, token| place.token(token))
+        let place = match tile.waters.first() {
+            Some(slug) => match self.pack.factions.iter().find(|faction| faction.slug == *slug) {
+                Some(faction) => place.icon(faction.icon.clone()),
+                None => place,
+            },
+            None => place,
+        };
+        let place = match self.is_divided(id) {
+            true => place.split(Sector::Alpha.text(), Sector::Beta.text()),
+            false => place,
+        };
+        tokens.fold(place.tone(tone).faint(!explored), |place, token| place.token(token))
+    }
+
+    /// V1.3 · Whether arrows lead into one half of a tile only.
+    fn is_divided(&self, id: MapTileId) -> bool {
+        self.pack.tile(id).ways.iter().any(|way| way.from.is_some())
+    }
+
+    /// V4 · From the adversary to the Argo, the way it would come.
+    fn hunt(&self) -> Option<Course> {
+        let (argo, at) = (self.voyage().map.tile, self.voyage().adversary.at?);
+        let mut way = vec![at];
+        while let Some(last) = way.last().copied().filter(|last| *last != argo) {
+            let next = self.adversary_next(last);
+            if next == last {
+                break;
+            }
+            way.push(next);
+        }
+        let name = text!("scene-hunt", foe = self.pack.name(self.cycle().adversary.foe));
+        Some(Course::new(name, way.into_iter().map(|tile| self.spot_of(tile))).tone(Tone::Bad).ahead(true))
     }
 
     /// Arrows between tiles on the chart: roads where they lead both ways, and what is shut to the Argo now.
@@ -119,10 +151,13 @@ impl Odyssey {
             Some(sector) => text!("scene-argo-sector", sector = sector.text()),
             None => text!("scene-argo"),
         };
-        let argo = Piece::disc("argo", name, self.spot_of(campaign.map.tile)).emblem("argo").tone(Tone::Accent);
+        let argo = Piece::disc("argo", name, self.spot_of(campaign.map.tile))
+            .emblem("argo")
+            .tone(Tone::Accent)
+            .picture("argo");
         let hunter = campaign.adversary.at.map(|at| {
             let foe = self.cycle().adversary.foe;
-            Piece::foe("adversary", self.pack.name(foe), self.spot_of(at))
+            Piece::block("adversary", self.pack.name(foe), self.spot_of(at))
                 .emblem(self.pack.icon(foe).clone())
                 .tone(Tone::Bad)
         });

@@ -2,7 +2,7 @@
 
 use crate::ids::{Skill, TitanId};
 use crate::state::Odyssey;
-use table::scene::{Amount, Area, Dial, Line, SeatLine, SeatState, Sheet, Spot, Value, Zone};
+use table::scene::{Amount, Area, Dial, Line, Part, SeatLine, SeatState, Sheet, Spot, Value, Zone};
 use table::{Viewer, text};
 
 impl Odyssey {
@@ -53,10 +53,8 @@ impl Odyssey {
         let argonaut = self.argonaut(id);
         let [danger, fate, rage] = argonaut.stats.map(i32::from);
         let skills = Skill::ALL.iter().map(|skill| (skill, self.skill_ashore(id, *skill)));
-        let skills: Vec<Value> = skills
-            .filter(|(_, value)| *value != 0)
-            .map(|(skill, value)| Value::new(skill.text(), Amount::Signed(value.into())))
-            .collect();
+        let skills = skills.map(|(skill, value)| Value::new(skill.text(), Amount::Signed(value.into())));
+        let skills = Part::stats(skills);
         let sheet = Sheet::new(Spot::of("argonaut", id.0 + 1), self.argonaut_name(id))
             .emblem(id.emblem())
             .tone(id.colour())
@@ -66,8 +64,7 @@ impl Odyssey {
                 Dial::new("fate", fate, 9).icon("fate").tone("fate"),
                 Dial::new("rage", rage, 9).icon("rage").tone("rage"),
             ]);
-        let sheet = if skills.is_empty() { sheet } else { sheet.part(skills) };
-        sheet.part(self.remembered_lines(id))
+        sheet.part(skills).part(self.remembered_lines(id))
     }
 
     /// A5 · Mnemos with their nodes, fated ones with what they do, boons and afflictions.

@@ -1,10 +1,13 @@
 //! C2, C3, C5 · The Argo's sheet, its cargo, its dealings with factions, the titans and technologies aboard.
 
 use crate::ids::{ClassId, GearId, ResourceId, TechId};
+use crate::pack::schema::Section;
 use crate::state::Odyssey;
-use crate::words::signed;
-use table::scene::{Area, Line, Meter, Sheet, Token, Tokens, Tone, Value, Zone};
+use table::scene::{Area, Line, Meter, Ruler, Sheet, Stretch, Token, Tokens, Tone, Value, Zone};
 use table::text;
+
+/// C3.2 · Dealings go from here below nothing to here above it.
+const MOST_FRIENDLY: i32 = 10;
 
 impl Odyssey {
     pub(super) fn ship_zone(&self) -> Zone {
@@ -20,18 +23,33 @@ impl Odyssey {
             .part(Meter::new("scene-hull", self.argo.hull.into(), numbers.hull.into()).icon("hull"))
             .part(Meter::new("scene-argo-fate", self.argo.fate.into(), 9).icon("fate").tone("fate"))
             .part(vec![Value::new(text!("scene-tears", count = self.argo.tears), self.argo.tears).icon("ambrosia")])
-            .part(self.faction_lines())
+            .parts(self.dealings())
     }
 
-    fn faction_lines(&self) -> Vec<Line> {
-        let waters = self.waters();
-        let line = |faction: usize| {
+    /// C3 · How each faction stands to the Argo.
+    fn dealings(&self) -> Vec<Ruler> {
+        let sections = &self.pack.numbers.sections;
+        let bands: Vec<Stretch> = sections
+            .iter()
+            .enumerate()
+            .map(|(n, (section, from))| {
+                let to = sections.get(n + 1).map_or(MOST_FRIENDLY, |(_, next)| i32::from(*next) - 1);
+                let tone = match section {
+                    Section::AtWar | Section::Denounced => Tone::Bad,
+                    Section::Unfriendly => Tone::from("danger"),
+                    Section::Neutral => Tone::Neutral,
+                    Section::Friendly | Section::Allied => Tone::Good,
+                };
+                Stretch::new(section.text(), tone, i32::from(*from).max(-MOST_FRIENDLY), to)
+            })
+            .collect();
+        let ruler = |faction: usize| {
             let score = self.argo.diplomacy.get(faction).copied().unwrap_or(0);
-            let said = text!("scene-faction", score = signed(score), section = self.section_of(faction).text());
-            let line = Line::new(said).label(self.faction_name(faction)).icon(self.pack.factions[faction].icon.clone());
-            line.rule("C3.2").tone(if waters.contains(&faction) { Tone::Accent } else { Tone::Neutral })
+            Ruler::new(self.faction_name(faction), score.into(), MOST_FRIENDLY)
+                .from(-MOST_FRIENDLY)
+                .bands(bands.clone())
         };
-        (0..self.pack.factions.len()).map(line).collect()
+        (0..self.pack.factions.len()).map(ruler).collect()
     }
 
     fn cargo_sheet(&self) -> Sheet {
@@ -48,7 +66,7 @@ impl Odyssey {
         });
         Sheet::new("cargo", "scene-cargo")
             .emblem("treasure")
-            .part(Tokens::new(tokens).name("scene-goods"))
+            .part(Tokens::new(tokens).name("scene-goods").shelf(true).tone("danger"))
             .part(Tokens::new(armoury).name("scene-armoury"))
     }
 

@@ -24,8 +24,11 @@ impl Odyssey {
         }
         let (over, icon) = self.chapter_of(first);
         let last = page.said.iter().rev().find_map(|said| said.paragraph()).unwrap_or(first);
-        let tale =
-            Tale::new("tale").over(over).icon(icon).paragraphs(page.said.iter().map(|said| self.said_text(*said)));
+        let tale = Tale::new("tale")
+            .over(over)
+            .icon(icon)
+            .picture(frieze(icon))
+            .paragraphs(page.said.iter().map(|said| self.said_text(*said)));
         Some(zone.part(tale.tags(self.tale_tags(last))))
     }
 
@@ -76,5 +79,14 @@ impl Odyssey {
         let peril = matches!(paragraph.next, Next::Choose { peril: true, .. } | Next::Test { peril: true, .. });
         let peril = peril.then(|| Token::new("scene-peril").icon("danger").tone(Tone::Bad));
         traits.chain(peril).collect()
+    }
+}
+
+/// What stands over a page, by the sign of its chapter: trees ashore, columns in ruins and dreams, waves at sea.
+fn frieze(icon: &str) -> &'static str {
+    match icon {
+        "place" | "fire" | "laurel" => "orchard",
+        "column" | "eye-shut" | "eye" | "skull" | "lock" => "columns",
+        _ => "waves",
     }
 }

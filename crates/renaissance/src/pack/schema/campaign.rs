@@ -1,6 +1,6 @@
 //! N10 to N14 · What only the campaign needs, and the figures of the rules.
 
-use super::{Ability, Blow, Category, Characteristic, Deed, Passive, ReagentDeck, Status};
+use super::{Ability, Blow, Category, Characteristic, Passive, ReagentDeck, Status};
 use crate::ids::{ClassId, HeroId, ItemId, MissionId, PlaceId, SkillId};
 use crate::pack::Pack;
 use serde::Deserialize;
@@ -151,14 +151,17 @@ schema! { for Pack;
     pub struct Form {
         pub slug: Slug,
         pub icon: Icon,
-        /// Swiftness, Dexterity, Physique, Mind, Health of a transformed hero.
+        /// Swiftness, Dexterity, Physique, Mind, Health; an enemy has the first and the last of them.
         pub stats: Vec<u8>,
-        /// What a transformed enemy has, and a hero's only attack.
+        /// The control area and the defences of a transformed enemy.
+        pub control: u8,
+        pub physical: u8,
+        pub mental: u8,
+        /// Its attacks. A hero rolls the characteristic that defends against them.
         pub attacks: Vec<Blow>,
         #[serde(default)]
         pub abilities: Vec<Ability>,
-        #[serde(default)]
-        pub deeds: Vec<Deed>,
+        /// What a transformed hero has besides.
         #[serde(default)]
         pub passives: Vec<Passive>,
     }

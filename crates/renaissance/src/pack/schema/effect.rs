@@ -1,7 +1,8 @@
 //! The words that cards share: characteristics, tokens, symbols, traits, abilities, and what an effect can do.
 
-use serde::Deserialize;
-use table::{plain, vocabulary};
+use serde::{Deserialize, Serialize};
+use table::pack::Spoken;
+use table::{Slug, Text, plain, vocabulary};
 
 vocabulary! {
     /// N1.3 · The five characteristics.
@@ -183,6 +184,19 @@ vocabulary! {
         Strike,
         /// N1.8 · In a reaction: the reacting hero suffers the wounds instead.
         Shield,
+        /// N13.6 · The target is transformed, until the end of the next so many of its activations.
+        Transform(form: FormName, n: u8),
+    }
+}
+
+/// N13.6 · A transformation as cards name it: by its slug. It is spoken of by the name of the form.
+#[derive(Deserialize, Serialize, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[serde(transparent)]
+pub struct FormName(pub Slug);
+
+impl<P> Spoken<P> for FormName {
+    fn speak(&self, message: Text, name: &'static str, _: &P) -> Text {
+        message.with(name, Text::new(format!("form-{}", self.0)))
     }
 }
 

@@ -17,7 +17,7 @@
 //! the card mentions.
 
 use super::{Characteristic, Effect, Faction, Keyword, Rank, ReagentDeck, Status};
-use crate::ids::{AchievementId, CompanionId, EnemyId, ItemId, PlaceId};
+use crate::ids::{AchievementId, CompanionId, EnemyId, FormId, ItemId, PlaceId};
 use crate::pack::Pack;
 use serde::Deserialize;
 use table::pack::{List, Ref};
@@ -70,6 +70,16 @@ vocabulary! {
         Marker(letter: char),
         /// On the location card with this number.
         Location(number: u8),
+    }
+
+    /// N12.2 · The hero that a card of a prey names.
+    pub enum PreyAim: "prey-aim" {
+        Nearest,
+        Farthest,
+        /// With the fewest wounds left to suffer.
+        Weakest,
+        MostThreat,
+        LeastThreat,
     }
 
     /// N12.1 · Special rules of a mission.
@@ -156,6 +166,29 @@ schema! { for Pack;
         pub prey: Option<Ref<S, EnemyId>>,
         #[serde(default)]
         pub prey_cards: Vec<PreyCard>,
+    }
+
+    /// N12.2 · A scenery card of explorations. Its name is `scenery-<slug>`. All of it is bulky.
+    pub struct Scenery {
+        pub slug: Slug,
+        pub icon: Icon,
+        /// How many cards of it there are.
+        pub cards: u8,
+        pub health: u8,
+        /// N12.2 · With a threat enemies attack it, too.
+        #[serde(default)]
+        pub threat: Option<u8>,
+        /// N5.1 · Whether it stops lines of sight, and those between levels.
+        #[serde(default)]
+        pub blocking: bool,
+        #[serde(default)]
+        pub towering: bool,
+        /// N5.1 · So many cards of reagents are in it.
+        #[serde(default)]
+        pub holds: u8,
+        /// So many wounds for everybody beside it when it breaks.
+        #[serde(default)]
+        pub bursts: u8,
     }
 
     /// Enemies or an ally at the start: one on each of so many squares of the zone, in reading order.
@@ -266,6 +299,8 @@ schema! { for Pack;
         Wound(n: u8, whom: Whom),
         Heal(n: u8, whom: Whom),
         Threat(by: i8, whom: Whom),
+        /// N13.6 · Until the end of the next so many activations.
+        Transform(form: Ref<S, FormId>, n: u8, whom: Whom),
         /// N2.2 · Activation tokens move on.
         Sector(by: u8, whom: Whom),
         Hour(by: u8),
@@ -350,6 +385,9 @@ pub struct PreyCard {
     pub ap: u8,
     pub squares: u8,
     pub attacks: u8,
+    /// Whom it goes for; without one the prey's own priority decides.
+    #[serde(default)]
+    pub aims: Option<PreyAim>,
     #[serde(default)]
     pub does: Vec<Effect>,
 }

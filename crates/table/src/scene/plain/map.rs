@@ -3,7 +3,7 @@
 use super::names::{gather, numbered};
 use super::page::Page;
 use super::{cards, page};
-use crate::scene::{Field, Map, Piece, Place, PlaceShape, Spot, Stand, Way, WayKind};
+use crate::scene::{Course, Field, Map, Piece, Place, PlaceShape, Spot, Stand, Way, WayKind};
 use crate::text;
 
 pub(super) fn write(page: &mut Page, map: &Map) {
@@ -27,6 +27,7 @@ fn write_body(page: &mut Page, map: &Map) {
     write_ways(page, map, WayKind::Shut, "plain-shut-ways");
     write_one_ways(page, map);
     map.fields.iter().for_each(|field| write_field(page, map, field));
+    map.courses.iter().for_each(|course| write_course(page, map, course));
 }
 
 /// *Reach of turret 2: waypoints 8–10*.
@@ -34,6 +35,13 @@ fn write_field(page: &mut Page, map: &Map, field: &Field) {
     let inside = map.places.iter().filter(|place| field.places.contains(&place.id));
     let names: Vec<String> = inside.map(|place| page.say(&place.name)).collect();
     page.line(&page.pair(&page.say(&field.name), &gather(&names)));
+}
+
+/// *The Argo’s course: Salterns, Orchard, Weed Sea*.
+fn write_course(page: &mut Page, map: &Map, course: &Course) {
+    let place = |spot: &Spot| map.places.iter().find(|place| place.id == *spot);
+    let names: Vec<String> = course.through.iter().filter_map(place).map(|place| page.say(&place.name)).collect();
+    page.line(&page.pair(&page.say(&course.name), &names.join(", ")));
 }
 
 /// Places that are told on one line.
@@ -80,6 +88,13 @@ fn looks(page: &Page, map: &Map, place: &Place) -> String {
     words.extend(place.tokens.iter().map(|token| page.token(token)));
     if place.hidden {
         words.push(page.word("plain-hidden"));
+    }
+    if place.faint {
+        words.push(page.word("plain-unvisited"));
+    }
+    if let Some(rooms) = place.rooms {
+        let free = usize::from(rooms).saturating_sub(place.tokens.len());
+        words.push(page.say(&text!("plain-rooms", free = free, of = rooms)));
     }
     if words.is_empty() && place.shape == PlaceShape::Card {
         words.push(page.word("plain-empty"));

@@ -2,7 +2,7 @@
 
 use super::page::{Page, glue, join};
 use super::write_parts;
-use crate::scene::{Bend, Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stand, Tale, Tokens, Track};
+use crate::scene::{Bend, Ledger, Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stand, Tale, Tokens, Track};
 use crate::{Text, text};
 
 pub(super) fn write(page: &mut Page, sheet: &Sheet) {
@@ -29,7 +29,7 @@ pub(super) fn ruler(page: &mut Page, ruler: &Ruler) {
     let stretch = |from: i32, to: i32| (from..=to.min(ruler.max)).map(figure).collect::<Vec<_>>().join(" ");
     let first = ruler.bands.first().map_or(ruler.max + 1, |band| band.from);
     let mut words = Vec::new();
-    words.extend((first > 0).then(|| stretch(0, first - 1)));
+    words.extend((first > ruler.from).then(|| stretch(ruler.from, first - 1)));
     words.extend(
         ruler.bands.iter().map(|band| glue(&format!("{} {}", page.say(&band.name), stretch(band.from, band.to)))),
     );
@@ -127,6 +127,8 @@ pub(super) fn line_words(page: &Page, line: &Line) -> String {
 pub(super) fn track(page: &mut Page, track: &Track) {
     let label = |(n, notch): (usize, &crate::scene::Notch)| {
         let label = glue(&page.say(&notch.label));
+        let signs: Vec<String> = notch.signs.iter().map(|sign| page.say(&sign.name)).collect();
+        let label = if signs.is_empty() { label } else { page.aside(&label, &signs.join(", ")) };
         if track.now.is_some_and(|now| usize::from(now) == n) { format!("[{label}]") } else { label }
     };
     let notches: Vec<String> = track.notches.iter().enumerate().map(label).collect();
@@ -140,6 +142,23 @@ pub(super) fn track(page: &mut Page, track: &Track) {
         Some(page.say(&text!("plain-track-piece", piece = page.piece(piece).join(", "), notch = notch)))
     });
     page.items(pieces.collect());
+}
+
+/// A line for each row, what is said of it below.
+pub(super) fn ledger(page: &mut Page, ledger: &Ledger) {
+    for entry in &ledger.entries {
+        let name = page.say(&entry.name);
+        let name = match &entry.note {
+            Some(note) => page.aside(&name, &page.say(note)),
+            None => name,
+        };
+        let figure = |(head, amount): (&crate::scene::Value, &crate::scene::Amount)| {
+            glue(&format!("{} {}", page.say(&head.name), page.amount(amount)))
+        };
+        let figures: Vec<String> = ledger.heads.iter().zip(&entry.figures).map(figure).collect();
+        page.line(&page.pair(&name, &join(&figures)));
+        page.inside(|page| entry.lines.iter().chain(&entry.more).for_each(|said| line(page, said)));
+    }
 }
 
 /// A page of a story: its title, then paragraphs with an empty line between them.

@@ -8,6 +8,9 @@ use std::collections::BTreeMap;
 use table::scene::{Cell, Corner, Side, Wall};
 use table::text;
 
+/// What a cell in reach costs, in one sign.
+const FIGURES: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 impl Painter<'_> {
     /// Every cell without a piece: its terrain, whether it is in reach, and the key that chooses it.
     pub(super) fn ground(&mut self, board: &Board) {
@@ -43,7 +46,10 @@ impl Painter<'_> {
         }
         let sign = match (board.is_marked(cell), reached) {
             (true, _) => "!",
-            (_, true) => "+",
+            (_, true) => match board.grid.reach.as_ref().and_then(|reach| reach.cost_of(cell)) {
+                Some(cost) => FIGURES.get(usize::from(cost)).copied().unwrap_or("+"),
+                None => "+",
+            },
             _ if board.ground.contains_key(&cell) => return,
             _ if board.plan.lined => return,
             _ => "·",

@@ -8,6 +8,7 @@ use crate::paint::{Column, Lamp, Painter, joined};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use table::scene::{Face, Field, Map, Piece, Place, PlaceShape, Stand};
+use table::text;
 
 impl Painter<'_> {
     pub(super) fn places(&mut self, map: &Map, sketch: &Sketch, pieces: &[String]) {
@@ -68,7 +69,7 @@ impl Painter<'_> {
             PlaceShape::Card | PlaceShape::Tile => format!("[{inside}]"),
             PlaceShape::Disc | PlaceShape::Stop => format!("({inside})"),
             PlaceShape::Post => format!("<{inside}>"),
-            PlaceShape::Gate => format!("∩{inside}∩"),
+            PlaceShape::Gate | PlaceShape::Front => format!("∩{inside}∩"),
         };
         let style = self.place_style(place, covered);
         self.canvas.put(area.x, area.y, &words, style, area.width);
@@ -157,6 +158,13 @@ impl Painter<'_> {
             Some(count) => format!("{count} {}", self.say(&token.name)),
             None => self.say(&token.name),
         }));
+        if place.faint {
+            words.push(self.word("plain-unvisited"));
+        }
+        if let Some(rooms) = place.rooms {
+            let free = usize::from(rooms).saturating_sub(place.tokens.len());
+            words.push(self.say(&text!("plain-rooms", free = free, of = rooms)));
+        }
         let code = Run::new(format!("{code}\u{a0}"), self.palette.tone(&place.tone).add_modifier(Modifier::BOLD));
         vec![code, Run::new(glued(&words.join(", ")), self.palette.quiet())]
     }

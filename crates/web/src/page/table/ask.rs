@@ -3,7 +3,7 @@
 use super::View;
 use crate::draw::digest::LOOKED;
 use crate::draw::marks::Boards;
-use crate::draw::preview::{Idle, find_card, nearest, printed_card};
+use crate::draw::preview::{Idle, LATEST, find_card, nearest, printed_card};
 use crate::draw::question::Asking;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
@@ -17,7 +17,7 @@ use shelf::{Kind, Query};
 use std::borrow::Cow;
 use table::digest::{self, Entry};
 use table::scene::{Area, Scene, Spot};
-use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, text};
+use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, Weight, text};
 
 /// A roll stays in the preview until so many lines have followed it.
 const ROLL_STAYS: usize = 12;
@@ -86,8 +86,8 @@ impl View<'_> {
     }
 
     fn waiting(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
-        let asked = play.question().map(|query| query.asked.seats());
-        let seats: Vec<Text> = asked
+        let waited = play.question().map(|query| query.waited_for(&self.room.game.about()));
+        let seats: Vec<Text> = waited
             .into_iter()
             .flat_map(|seats| seats.iter())
             .filter(|seat| play.session.holders().get(*seat).is_some())
@@ -95,11 +95,17 @@ impl View<'_> {
             .collect();
         // A seat of mine at the same screen is asked: the screen changes hands.
         let mine = self.part.seats.iter().find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
-        let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
+        let whom = match seats.is_empty() {
+            true => self.ui("web-waiting-others"),
+            false => {
+                let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
+                pen.tell(&text!("web-waiting", who = who.as_str()))
+            }
+        };
         let verbs = play.session.verbs();
         html! {
             section.ask.pane #ask aria-labelledby="q" {
-                header { (self.when(pen, play, round)) h2 #q { (pen.tell(&text!("web-waiting", who = who.as_str()))) } }
+                header { (self.when(pen, play, round)) h2 #q { (whom) } }
                 p.chips #chips { @if self.seat().is_none() { span { (self.ui("web-onlooker")) } } }
                 div.vbs { @for verb in verbs.iter().filter(|_| self.seat().is_some()) {
                     div.vb.off { (icon::beside(&verb.icon)) b { (pen.say(&verb.word)) } small { (self.ui("web-not-your-turn")) } }
@@ -171,8 +177,7 @@ impl View<'_> {
     /// The panel that shows what is pointed at; before that, the guide, what a bot would do, the card in question, or the last roll.
     fn preview(&self, pen: &Pen, play: &Play, asked: Option<(Seat, &Query)>, scene: &Scene) -> Markup {
         let Some((seat, query)) = asked else {
-            let idle = Idle { first: self.coach(pen), card: None, roll: None, nearest: Vec::new() };
-            return pen.preview(None, &idle);
+            return pen.preview(None, &self.waiting_idle(pen, scene));
         };
         let options = play.options(seat);
         let hint = self.inner.talk.hint(seat, play.number()).map(|hint| self.hint(pen, &options, hint));
@@ -182,8 +187,23 @@ impl View<'_> {
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
             roll: newest.iter().rev().take(ROLL_STAYS).find_map(last_roll),
             nearest: nearest(&options),
+            latest: Vec::new(),
         };
         pen.preview(Some(&Asking { query, options: &options, verbs: &[], action: "", seat: seat.0 + 1 }), &idle)
+    }
+
+    /// Somebody who waits sees what the others do: the last lines of the log, with the card or the roll of the newest.
+    fn waiting_idle(&self, pen: &Pen, scene: &Scene) -> Idle<'_> {
+        let worth_telling = |line: &&LogLine| !line.heading && line.weight != Weight::Note;
+        let latest: Vec<&LogLine> = self.newest().iter().rev().filter(worth_telling).take(LATEST).collect();
+        let newest = latest.first();
+        Idle {
+            first: self.coach(pen),
+            card: newest.and_then(|line| line.card.as_ref()).and_then(|card| self.card(scene, card)),
+            roll: newest.and_then(|line| last_roll(line)),
+            nearest: Vec::new(),
+            latest,
+        }
     }
 
     /// A card of the scene or of the content at its real size.

@@ -18,6 +18,11 @@ pub fn guides(words: &Words, lang: table::Lang) -> bool {
     words.has(lang, "coach-until")
 }
 
+/// What a game is about in a sentence or two, where its guide says so.
+pub fn aim(pen: &Pen) -> Option<String> {
+    lesson(pen, "coach-aim", 1)
+}
+
 impl View<'_> {
     /// The coach's sentences, where there are any.
     pub fn coach(&self, pen: &Pen) -> Markup {

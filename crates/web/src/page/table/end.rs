@@ -5,6 +5,7 @@ use crate::draw::marks::Boards;
 use crate::draw::question::json_for_script;
 use crate::draw::{Pen, icon, tone};
 use crate::live_table::play::Play;
+use crate::page::replay;
 use crate::words;
 use maud::{Markup, html};
 use table::scene::{Mark, Scene, SeatLine, Spot, Tone, Value};
@@ -29,7 +30,7 @@ impl View<'_> {
                     Some(ending) if !ending.table.is_empty() => (self.results(pen, ending, lines, outcome)),
                     _ => (self.standings(pen, lines, Some(outcome))),
                 }
-                (self.turning(pen))
+                (self.turning(pen, play))
                 p.small { (words::tell(self.look.lang, &text!("web-lasted", length = play.session.length(), unit = play.session.about().unit, answers = play.session.given()))) }
                 (self.proof(play))
             }
@@ -73,15 +74,19 @@ impl View<'_> {
         }
     }
 
-    /// The great moments of the game, the last ones.
-    fn turning(&self, pen: &Pen) -> Markup {
+    /// The great moments of the game, the last ones. Each opens the replay there.
+    fn turning(&self, pen: &Pen, play: &Play) -> Markup {
         const MOST: usize = 5;
-        let lines = self.inner.play.as_ref().map(|play| play.session.log(self.viewer)).unwrap_or_default();
-        let great: Vec<_> = lines.iter().filter(|line| line.weight == Weight::Great).collect();
+        let lines = play.session.log(self.viewer);
+        // A session that begins at a snapshot has only the end of the log.
+        let earlier = play.logged(self.viewer).saturating_sub(lines.len());
+        let great: Vec<_> = lines.iter().enumerate().filter(|(_, line)| line.weight == Weight::Great).collect();
         let from = great.len().saturating_sub(MOST);
         html! {
             @if !great.is_empty() {
-                section.turning { h3 { (self.ui("web-turning")) } ol { @for line in &great[from..] { li class=(line.coloured().map_or("", tone::seat_class)) { (pen.say(&line.text)) } } } }
+                section.turning { h3 { (self.ui("web-turning")) } ol { @for (n, line) in &great[from..] {
+                    li class=(line.coloured().map_or("", tone::seat_class)) { a href=(replay::at_line(self, earlier + n)) { (pen.say(&line.text)) } }
+                } } }
             }
         }
     }

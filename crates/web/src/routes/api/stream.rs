@@ -103,7 +103,8 @@ impl Listener {
         let play = inner.play.as_ref();
         let query = play.and_then(|play| play.question());
         let seats = query.map(|query| query.asked.seats());
-        let waiting: Vec<u8> = seats
+        let waited = query.map(|query| query.waited_for(&self.at.room.game.about()));
+        let waiting: Vec<u8> = waited
             .into_iter()
             .flat_map(|seats| seats.iter())
             .filter(|seat| seat.index() < inner.facts.seats.len())

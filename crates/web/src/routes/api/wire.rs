@@ -135,7 +135,8 @@ pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, la
     let redo = viewer.seat().and_then(|seat| play.session.redo_offer(seat));
     let redo = redo.map(|what| json!({ "what": what.map(|what| reader.render(&what)) }));
     let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
-        let waiting = query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1);
+        let waited = query.waited_for(&room.game.about());
+        let waiting = waited.iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1);
         let waiting: Vec<u8> = waiting.collect();
         return Told::Other(
             json!({ "state": state, "version": version, "asked": false, "waiting": waiting, "undo": undo, "redo": redo }),

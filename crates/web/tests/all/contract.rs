@@ -2,12 +2,10 @@
 //!
 //! Needs Python, and schemathesis from PyPI, which is installed beside the build; where that cannot be had the test says so and passes.
 
-mod common;
-
+use crate::common::{Browser, config};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
-use common::{Browser, config};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;

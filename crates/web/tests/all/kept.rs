@@ -1,9 +1,7 @@
 //! What is acknowledged is kept: a house that is opened again knows its tables.
 
-mod common;
-
+use crate::common::{Browser, config};
 use axum::http::StatusCode;
-use common::{Browser, config};
 use std::path::PathBuf;
 use std::sync::Arc;
 use web::{AppState, Place};
@@ -40,7 +38,7 @@ async fn a_table_survives_that_the_house_is_closed() {
     anna.post(&format!("{table}/chat"), "seat=1&said=good+night").await;
     house.store.as_ref().unwrap().close().await;
     // The router holds the house, and with it the directory.
-    anna.app = common::house();
+    anna.app = crate::common::house();
     drop(house);
 
     let house = open(&directory).await;
@@ -142,7 +140,8 @@ async fn a_long_game_opens_from_a_snapshot_and_is_whole_when_somebody_looks_back
 
     let after = anna.get(&table).await;
     assert_eq!(after.question(), before.question(), "a question has the same number after every opening");
-    let log = |page: &common::Page| page.between("<section class=\"log drawer\"", "</section>").map(str::to_owned);
+    let log =
+        |page: &crate::common::Page| page.between("<section class=\"log drawer\"", "</section>").map(str::to_owned);
     assert_eq!(log(&after), log(&before), "also the log from before the snapshot is there");
     let question = before.question().unwrap();
     let form = format!("question={question}&seat=1&answer=drop+1");

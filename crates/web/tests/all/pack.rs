@@ -1,8 +1,6 @@
 //! A house with content of its own: a designer plays a changed pack in the browser, and prints its cards.
 
-mod common;
-
-use common::{Browser, config};
+use crate::common::{Browser, config};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::pack::Source;

@@ -1,11 +1,9 @@
 //! The interface for programs.
 
-mod common;
-
+use crate::common::{Browser, house};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{Browser, house};
 use serde_json::{Value, json};
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
@@ -174,7 +172,7 @@ async fn every_refusal_is_json_in_the_language_of_the_program() {
 /// What is refused before any address is reached is written down for every address, and told like everything else.
 #[tokio::test]
 async fn every_refusal_at_the_door_is_written_down() {
-    let mut config = common::config();
+    let mut config = crate::common::config();
     config.times.body = std::time::Duration::ZERO;
     let app = web::router(std::sync::Arc::new(web::AppState::new(config)));
     let page = Browser::new(&app).get("/api/openapi.json").await;
@@ -211,8 +209,11 @@ async fn every_refusal_at_the_door_is_written_down() {
 #[tokio::test]
 async fn whoever_is_too_quick_is_told_how_long_to_wait() {
     let config = web::Config {
-        limits: web::Limits { posts: Some(web::Rate { burst: 2.0, each_second: 0.001 }), ..common::config().limits },
-        ..common::config()
+        limits: web::Limits {
+            posts: Some(web::Rate { burst: 2.0, each_second: 0.001 }),
+            ..crate::common::config().limits
+        },
+        ..crate::common::config()
     };
     let app = web::router(std::sync::Arc::new(web::AppState::new(config)));
     made(&app, &["me", "me"]).await;
@@ -394,7 +395,7 @@ async fn a_long_poll_is_answered_when_something_changes_and_not_before() {
 
 #[tokio::test]
 async fn bots_pause_only_where_a_person_watches() {
-    let config = web::Config { pause: std::time::Duration::from_secs(24 * 3600), ..common::config() };
+    let config = web::Config { pause: std::time::Duration::from_secs(24 * 3600), ..crate::common::config() };
     let app = web::router(std::sync::Arc::new(web::AppState::new(config)));
     let (table, made) = made(&app, &["me", "greedy"]).await;
     answer(&app, &table, token(&made, 0), 0, "drop 4").await;

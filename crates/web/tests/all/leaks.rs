@@ -4,11 +4,9 @@
 //! information by every game's conformance. What others know beyond that must stand in no page, stream, transcript or answer of the
 //! interface that this viewer gets, in either language.
 
-mod common;
-
+use crate::common::{Browser, house};
 use axum::body::Body;
 use axum::http::Request;
-use common::{Browser, house};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Lang, Text};
@@ -81,7 +79,7 @@ impl Viewer {
         let mut heard = Vec::new();
         for lang in ["en", "it"] {
             self.browser.cookies.insert("lang".into(), lang.into());
-            for path in ["", "/replay", "/replay?at=1", "/figures", "/log", "/record"] {
+            for path in ["", "/replay", "/replay?at=1", "/replay?line=3", "/figures", "/log", "/record"] {
                 let page = self.browser.get(&format!("{table}{path}")).await;
                 heard.push((format!("{path} in {lang}"), page.body));
             }

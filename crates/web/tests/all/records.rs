@@ -1,11 +1,9 @@
 //! Records that people bring: held to what forms allow, and to what there is room for.
 
-mod common;
-
+use crate::common::{Browser, Page, config};
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
-use common::{Browser, Page, config};
 use shelf::Opening;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -20,12 +18,12 @@ fn record(holders: [Holder; 2]) -> String {
     for (n, column) in [4, 4, 3].iter().enumerate() {
         session.answer(Seat(n as u8 % 2), n, &format!("drop {column}")).unwrap();
     }
-    let mut bodies = common::bodies(&session.full_record());
+    let mut bodies = crate::common::bodies(&session.full_record());
     let seat = bodies.iter().position(|body| body.starts_with("seat 1 ")).unwrap();
     for (n, holder) in holders.iter().enumerate() {
         bodies[seat + n] = format!("seat {} {holder}", n + 1);
     }
-    common::sealed(&bodies)
+    crate::common::sealed(&bodies)
 }
 
 fn person(name: &str) -> Holder {
@@ -60,7 +58,7 @@ async fn a_bot_that_no_form_offers_does_not_come_in_by_a_record() {
 }
 
 /// A whole battle, as it is kept for the tests of its game.
-const BATTLE: &str = include_str!("../../odyssey/fixtures/centimane-1-511.tavola");
+const BATTLE: &str = include_str!("../../../odyssey/fixtures/centimane-1-511.tavola");
 
 #[tokio::test]
 async fn the_whole_log_has_an_index_of_its_rounds() {
@@ -88,11 +86,11 @@ async fn names_of_a_record_are_as_short_and_plain_as_those_of_forms() {
 async fn a_record_of_too_many_lines_is_refused_before_it_is_played() {
     let mut config = config();
     config.limits.record_lines = 30;
-    let mut bodies = common::bodies(&record([person("Anna"), person("Bruno")]));
+    let mut bodies = crate::common::bodies(&record([person("Anna"), person("Bruno")]));
     // Answers of one hand may share a line, and count all the same.
     bodies.push(format!("2 {}", ["drop 1"; 40].join(" / ")));
-    let long = common::sealed(&bodies);
-    let many = common::sealed(&vec!["x".to_owned(); 5_000]);
+    let long = crate::common::sealed(&bodies);
+    let many = crate::common::sealed(&vec!["x".to_owned(); 5_000]);
     assert_eq!(uploaded(config.clone(), &many).await.2.status.as_u16(), 422);
     let (house, _, page) = uploaded(config, &long).await;
     assert_eq!(page.status.as_u16(), 422);

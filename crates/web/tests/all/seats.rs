@@ -1,9 +1,7 @@
 //! Who may do what with a seat, and what others notice of it.
 
-mod common;
-
+use crate::common::{Browser, config, house};
 use axum::http::StatusCode;
-use common::{Browser, config, house};
 use std::sync::Arc;
 use store::Moment;
 use web::{AppState, Place};
@@ -247,4 +245,30 @@ async fn no_link_of_a_seat_holds_the_owners_secret() {
     }
     assert_eq!(anna.get(&format!("{table}/link?seat=1")).await.status, StatusCode::OK);
     assert_eq!(anna.get(&format!("{table}/link?seat=2")).await.status, StatusCode::FORBIDDEN);
+}
+
+/// A request is there for as long as people need to read it: bots, who would make it one about an older question, wait.
+#[tokio::test]
+async fn bots_wait_while_somebody_asks_to_take_an_answer_back() {
+    let config = web::Config { pause: std::time::Duration::from_millis(60), ..config() };
+    let app = web::router(Arc::new(AppState::new(config)));
+    let (mut anna, mut bruno) = (Browser::new(&app), Browser::new(&app));
+    let form = "title=Test&name=Anna&seat-1=me&seat-2=open&seat-3=random&seat-4=random&seed=7";
+    let table = anna.post("/new/ascension", form).await.location().to_owned();
+    bruno.post(&format!("{table}/sit"), "name=Bruno&seat=2").await;
+    // Both begin; then a bot has its turn, and what Anna chose is before what Bruno did.
+    anna.wait_for(&table, |page| page.question().is_some()).await;
+    anna.answer(&table, 1, "1").await;
+    bruno.wait_for(&table, |page| page.question().is_some()).await;
+    bruno.answer(&table, 2, "1").await;
+    assert!(bruno.get(&table).await.question().is_none(), "a bot is asked");
+    anna.post(&format!("{table}/undo"), "seat=1").await;
+    let asked = version(&mut bruno, &table).await;
+    for _ in 0..5 {
+        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+        assert!(bruno.get(&table).await.body.contains("Anna asks to undo the last answer."));
+    }
+    assert_eq!(version(&mut bruno, &table).await, asked, "nothing happens meanwhile");
+    bruno.post(&format!("{table}/agree"), "seat=2&yes=1").await;
+    assert!(anna.get(&table).await.question().is_some(), "it is taken back");
 }

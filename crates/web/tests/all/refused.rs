@@ -1,9 +1,7 @@
 //! What cannot be kept is refused with a sentence, and then it has not happened: not in memory either, and a second try is a first one.
 
-mod common;
-
+use crate::common::{Browser, Page, config};
 use axum::http::{StatusCode, header};
-use common::{Browser, Page, config};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::io::{BufRead, BufReader};

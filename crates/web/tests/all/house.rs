@@ -1,10 +1,8 @@
 //! Tables as visitors meet them, without a script: every page is asked for, every answer is a form.
 
-mod common;
-
+use crate::common::{Browser, house};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use common::{Browser, house};
 
 /// Anna sets a table with a free seat and Bruno sits down in it.
 async fn two() -> (Browser, Browser, String) {
@@ -32,6 +30,23 @@ async fn two_people_play_to_the_end_without_a_script() {
     assert!(record.body.starts_with("tavola record 1") && record.body.contains("end 1 0"));
     let replay = bruno.get(&format!("{table}/replay?at=2")).await;
     assert!(replay.body.contains("after answer 2 of 7"));
+    let chances = replay.between("aria-label=\"Chances of winning: ", "\"").expect("how it went, as bots judge it");
+    assert!(chances.contains(" 100%, ") && chances.ends_with(" 0%"), "at the end nothing is left to chance: {chances}");
+}
+
+/// A line of the log leads to the moment at which it was written, and one that was never written to the end.
+#[tokio::test]
+async fn a_line_of_the_log_leads_to_its_moment() {
+    let (mut anna, mut bruno, table) = two().await;
+    anna.answer(&table, 1, "drop 1").await;
+    bruno.answer(&table, 2, "drop 2").await;
+    anna.answer(&table, 1, "drop 3").await;
+    let mut moments = Vec::new();
+    for line in [0, 1, 2, 99] {
+        let page = anna.get(&format!("{table}/replay?line={line}")).await;
+        moments.push(page.between("after answer ", " of 3").expect("a moment").to_owned());
+    }
+    assert_eq!(moments, ["1", "2", "3", "3"]);
 }
 
 #[tokio::test]
@@ -173,7 +188,8 @@ async fn whoever_has_sat_down_once_is_known_by_name_at_the_next_table() {
 async fn the_guide_tells_the_aim_once_and_where_symbols_are_explained() {
     let mut anna = Browser::new(&house());
     let table = anna.post("/new/odyssey", "name=Anna&seat-1=me&guided=1&seed=7").await.location().to_owned();
-    let says = |page: &common::Page| page.between("<div class=\"says\">", "</div>").unwrap_or_default().to_owned();
+    let says =
+        |page: &crate::common::Page| page.between("<div class=\"says\">", "</div>").unwrap_or_default().to_owned();
     let first = says(&anna.get(&table).await);
     let aim = first.split("</p>").next().expect("the aim").to_owned();
     assert!(aim.contains("primordial") && first.contains("The legend (key K)"), "{first}");
