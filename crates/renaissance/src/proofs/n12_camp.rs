@@ -141,7 +141,8 @@ fn n12_2_3_chance_names_the_faction_of_an_exploration_and_drafts_its_enemies() {
     assert_eq!((game.phase, game.enemies().count()), (Phase::Strew, 0));
     let script = testkit::prove(game, |game, table| game.lay_out_by_chance(table)).draws("explore", ["lagoon"]).luck(3);
     let game = script.state();
-    assert_eq!((game.phase, game.enemies().count()), (Phase::Next, 6));
+    let drafted: u8 = game.pack.mission(game.mission).drafts.iter().map(|draft| draft.count).sum();
+    assert_eq!((game.phase, game.enemies().count()), (Phase::Next, drafted.into()));
     let lagoon = Some(crate::pack::schema::Faction::Lagoon);
     assert!(game.enemies().all(|foe| game.pack.enemy(game.foe(foe).enemy).faction == lagoon));
     // A mission of the story needs no chance.
