@@ -56,7 +56,7 @@ impl Pen<'_> {
                             @for lies in lying(track, n) {
                                 @match lies {
                                     Lies::Piece(piece) => span class=(classes(if matches!(piece.figure, table::scene::Figure::Block) { "u sq" } else { "u" }, &piece.tone)) { @if let Some(emblem) = &piece.emblem { (icon::beside(emblem)) } },
-                                    Lies::Sign(sign) => span class=(classes("u ev", &sign.tone)) { @if let Some(emblem) = &sign.icon { (icon::beside(emblem)) } },
+                                    Lies::Sign(sign) => span class=(classes("u due", &sign.tone)) { @if let Some(emblem) = &sign.icon { (icon::beside(emblem)) } },
                                 }
                             }
                         }
@@ -144,7 +144,7 @@ impl Pen<'_> {
     fn sign_at(&self, sign: &Token, place: &str, sector: &str) -> Markup {
         let name = format!("{}, {sector}", self.say(&sign.name));
         html! {
-            g class=(classes("ev", &sign.tone)) transform=(place) role="img" aria-label=(name) {
+            g class=(classes("due", &sign.tone)) transform=(place) role="img" aria-label=(name) {
                 title { (name) }
                 path d="M0-22 22 0 0 22-22 0z" {}
                 @if let Some(icon) = &sign.icon { (icon::drawn(icon, 0.0, 0.0, 23.0)) }
