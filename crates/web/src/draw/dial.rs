@@ -33,7 +33,7 @@ impl Pen<'_> {
                     @for (n, notch) in track.notches.iter().enumerate() { (self.sector(n, notch, count, now == Some(n))) }
                     circle.hz2 cx="140" cy="140" r="63" {}
                     (self.inner_ring(track))
-                    @if let Some(picture) = &track.picture { use href={ "#p-" (picture.name()) } x="95" y="95" width="90" height="90" {} }
+                    @if let Some(picture) = &track.picture { use href={ "#pic-" (picture.name()) } x="95" y="95" width="90" height="90" {} }
                     @if let Some(now) = track.inner_now { path.hh d="M-4 9 0-50 4 9z" transform={ "translate(140 140) rotate(" (num(turn(now.into(), track.inner.len()))) ")" } {} }
                     @if let Some(now) = now { path.mh d="M-5 12-2-40-6-46 0-68 6-46 2-40 5 12z" transform={ "translate(140 140) rotate(" (num(turn(now, count))) ")" } {} }
                     circle.hub cx="140" cy="140" r="7" {}
