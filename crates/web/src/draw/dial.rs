@@ -33,7 +33,7 @@ impl Pen<'_> {
                     @for (n, notch) in track.notches.iter().enumerate() { (self.sector(n, notch, count, now == Some(n))) }
                     circle.hz2 cx="140" cy="140" r="63" {}
                     (self.inner_ring(track))
-                    @if let Some(picture) = &track.picture { use href={ "#p-" (picture.name()) } x="95" y="95" width="90" height="90" {} }
+                    @if let Some(picture) = &track.picture { use href={ "#pic-" (picture.name()) } x="95" y="95" width="90" height="90" {} }
                     @if let Some(now) = track.inner_now { path.hh d="M-4 9 0-50 4 9z" transform={ "translate(140 140) rotate(" (num(turn(now.into(), track.inner.len()))) ")" } {} }
                     @if let Some(now) = now { path.mh d="M-5 12-2-40-6-46 0-68 6-46 2-40 5 12z" transform={ "translate(140 140) rotate(" (num(turn(now, count))) ")" } {} }
                     circle.hub cx="140" cy="140" r="7" {}
@@ -56,7 +56,7 @@ impl Pen<'_> {
                             @for lies in lying(track, n) {
                                 @match lies {
                                     Lies::Piece(piece) => span class=(classes(if matches!(piece.figure, table::scene::Figure::Block) { "u sq" } else { "u" }, &piece.tone)) { @if let Some(emblem) = &piece.emblem { (icon::beside(emblem)) } },
-                                    Lies::Sign(sign) => span class=(classes("u ev", &sign.tone)) { @if let Some(emblem) = &sign.icon { (icon::beside(emblem)) } },
+                                    Lies::Sign(sign) => span class=(classes("u due", &sign.tone)) { @if let Some(emblem) = &sign.icon { (icon::beside(emblem)) } },
                                 }
                             }
                         }
@@ -144,7 +144,7 @@ impl Pen<'_> {
     fn sign_at(&self, sign: &Token, place: &str, sector: &str) -> Markup {
         let name = format!("{}, {sector}", self.say(&sign.name));
         html! {
-            g class=(classes("ev", &sign.tone)) transform=(place) role="img" aria-label=(name) {
+            g class=(classes("due", &sign.tone)) transform=(place) role="img" aria-label=(name) {
                 title { (name) }
                 path d="M0-22 22 0 0 22-22 0z" {}
                 @if let Some(icon) = &sign.icon { (icon::drawn(icon, 0.0, 0.0, 23.0)) }

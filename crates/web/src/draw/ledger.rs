@@ -47,7 +47,7 @@ impl Pen<'_> {
     pub fn stats(&self, values: &[Value]) -> Markup {
         html! {
             dl.chars { @for value in values {
-                div class=(super::tone::class(&value.tone)) {
+                div class=(super::tone::class(&value.tone)) title=(self.say(&value.name)) {
                     dt { @if let Some(icon) = &value.icon { (icon::beside(icon)) } span { (self.say(&value.name)) } }
                     dd { @if let Some(amount) = &value.amount { (self.amount(amount)) } }
                 }

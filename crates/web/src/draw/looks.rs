@@ -93,7 +93,7 @@ pub fn sprite(looks: &Looks) -> String {
     for picture in looks.pictures {
         let (width, height) = picture.size();
         sprite.push_str(&drawing(
-            &format!("p-{}", picture.name),
+            &format!("pic-{}", picture.name),
             &format!("0 0 {width} {height}"),
             "",
             picture.drawing,

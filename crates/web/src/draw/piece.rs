@@ -88,7 +88,7 @@ impl Pen<'_> {
         if let Some(picture) = &piece.picture {
             return html! {
                 @if piece.acting { circle.act r="27" {} }
-                g.up { use href={ "#p-" (picture.name()) } x="-28" y="-28" width="56" height="56" {} }
+                g.up { use href={ "#pic-" (picture.name()) } x="-28" y="-28" width="56" height="56" {} }
                 @for (n, marker) in piece.markers.iter().enumerate() { (marker_of(marker, n)) }
             };
         }

@@ -79,10 +79,16 @@ fn hipped(face: &Face) -> Markup {
         tiles.push_str(&format!("M{l} {t}H{r}V{d}H{l}z"));
         at += TILES;
     }
-    let hips = format!(
-        "M{} {}L{} {}L{} {}M{} {}L{} {}M{} {}L{} {}L{} {}",
-        left, top, a.0, a.1, left, bottom, a.0, a.1, b.0, b.1, right, top, b.0, b.1, right, bottom
-    );
+    let line =
+        |from: (f32, f32), to: (f32, f32)| format!("M{} {}L{} {}", num(from.0), num(from.1), num(to.0), num(to.1));
+    let hips = [
+        line((left, top), a),
+        line((left, bottom), below),
+        line(a, b),
+        line((right, top), above),
+        line((right, bottom), b),
+    ]
+    .concat();
     html! {
         path.slope.n d=(slope([(left, top), (right, top), above, a])) {}
         path.slope.s d=(slope([(left, bottom), (right, bottom), b, below])) {}

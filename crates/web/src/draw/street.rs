@@ -31,7 +31,7 @@ impl Pen<'_> {
         let inside = html! {
             @if let Some(picture) = &place.picture {
                 @let (width, height) = self.looks.picture(picture.name()).map_or((124, 206), |picture| picture.size());
-                svg.frn viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { use href={ "#p-" (picture.name()) } width=(width) height=(height) {} }
+                svg.frn viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { use href={ "#pic-" (picture.name()) } width=(width) height=(height) {} }
             }
             b { (name) }
             span.doors {

@@ -9,7 +9,7 @@ impl Pen<'_> {
     /// The picture over a page.
     fn frieze(&self, picture: &table::scene::Picture) -> Markup {
         let (width, height) = self.looks.picture(picture.name()).map_or((320, 60), |picture| picture.size());
-        html! { svg.frieze viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { use href={ "#p-" (picture.name()) } width=(width) height=(height) {} } }
+        html! { svg.frieze viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { use href={ "#pic-" (picture.name()) } width=(width) height=(height) {} } }
     }
 
     /// A title, paragraphs with a large first letter, and what the page is about.
