@@ -70,7 +70,7 @@ impl Pen<'_> {
     fn sector(&self, n: usize, notch: &Notch, count: usize, now: bool) -> Markup {
         let (x, y) = at(n, count, 75.0);
         let drawing = html! {
-            path class={ "sc" @if n % 2 == 0 { " alt" } @if now { " now" } } d=(wedge(n, count)) {}
+            path class={ "sc" @if n.is_multiple_of(2) { " alt" } @if now { " now" } } d=(wedge(n, count)) {}
             text class={ "rom" @if now { " now" } } x=(num(x)) y=(num(y + 5.0)) text-anchor="middle" { (self.say(&notch.label)) }
         };
         match notch.id.as_ref().and_then(|id| Some((id, self.way(id)?))) {

@@ -75,7 +75,7 @@ fn hipped(face: &Face) -> Markup {
     let mut tiles = String::new();
     let mut at = TILES;
     while at < deep - 1.0 {
-        let [l, t, r, d] = [left + at, top + at, right - at, bottom - at].map(|side| num(side));
+        let [l, t, r, d] = [left + at, top + at, right - at, bottom - at].map(num);
         tiles.push_str(&format!("M{l} {t}H{r}V{d}H{l}z"));
         at += TILES;
     }
