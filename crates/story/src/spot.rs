@@ -28,17 +28,12 @@ impl Spot {
         (0..4).map(move |depth| self.path >> (4 * depth) & 15).take_while(|place| *place > 0).map(|n| n as usize - 1)
     }
 
-    /// Where it is a step further in from, and the last place of its path.
-    pub fn parent(self) -> (Spot, usize) {
-        let mut outer = Spot::of(self.paragraph);
+    /// Where it is a step further in from, and the last place of its path; nothing for the paragraph itself.
+    pub fn parent(self) -> Option<(Spot, usize)> {
         let places: Vec<usize> = self.path().collect();
-        let Some((last, before)) = places.split_last() else {
-            return (outer, 0);
-        };
-        for place in before {
-            outer = outer.child(*place);
-        }
-        (outer, *last)
+        let (last, before) = places.split_last()?;
+        let outer = before.iter().fold(Spot::of(self.paragraph), |outer, place| outer.child(*place));
+        Some((outer, *last))
     }
 }
 
@@ -48,9 +43,9 @@ impl<L: Language, S: Stage> Paragraph<L, S> {
         spot.path().try_fold(&self.next, |node, place| node.inner(place))
     }
 
-    /// The option that a spot stands for.
+    /// The option that a spot stands for. The paragraph itself is none.
     pub fn option(&self, spot: Spot) -> Option<&Choice<L, S>> {
-        let (outer, place) = spot.parent();
+        let (outer, place) = spot.parent()?;
         match self.node(outer)? {
             Next::Choose { options, .. } => options.get(place),
             _ => None,

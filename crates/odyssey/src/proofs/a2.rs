@@ -20,6 +20,17 @@ fn a2_2_a_paragraph_that_cannot_be_read_names_another() {
 }
 
 #[test]
+fn a2_2_the_paragraph_itself_is_told_and_then_what_follows_an_option() {
+    let told = |game: &Odyssey| -> Vec<String> {
+        game.voyage().page.said.iter().map(|said| game.said_text(*said).key.to_string()).collect()
+    };
+    let script = sea().reads("naming-1").check(move |game| assert_eq!(told(game)[0], "tale-naming-1"));
+    script.answers("1: option refuse").rests().check(move |game| {
+        assert_eq!(told(game), ["tale-naming-1", "tale-naming-1-refuse-then"]);
+    });
+}
+
+#[test]
 fn a2_3_an_adventure_ends_after_sixty_four_paragraphs() {
     let after = |count: u8| {
         let sea = sea().campaign(move |campaign| {

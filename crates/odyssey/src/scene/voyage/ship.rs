@@ -11,7 +11,7 @@ const MOST_FRIENDLY: i32 = 10;
 
 impl Odyssey {
     pub(super) fn ship_zone(&self) -> Zone {
-        Zone::new("ship", Area::Mine).title("scene-argo").part(self.argo_sheet()).part(self.cargo_sheet())
+        Zone::new("ship", Area::Pool).title("scene-argo").part(self.argo_sheet()).part(self.cargo_sheet())
     }
 
     fn argo_sheet(&self) -> Sheet {
