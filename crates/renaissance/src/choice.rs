@@ -149,6 +149,11 @@ pub struct Asked<'g> {
 impl Notate for Renaissance {
     const NOTATIONS: &'static [&'static str] = &[
         "first|aid|first-ally|star *",
+        "first|aid|somebody #",
+        "soak|react|coat # #",
+        "stay-behind # *",
+        "act # #",
+        "act # here",
         "walk # plain|quiet|leap",
         "attack * # # #",
         "attack * # * #",
@@ -202,10 +207,17 @@ impl Asked<'_> {
         self.game.turn.hero.unwrap_or_default()
     }
 
-    fn hero_slug(&self, member: Member) -> &str {
-        match self.game.hero(member).companion {
-            Some(companion) => self.game.pack.slug(companion),
-            None => self.game.pack.slug(self.game.hero(member).who),
+    /// A place of the company. In a campaign records are written long after who took it has changed: there the hero whose sheet has its number
+    /// stands for it.
+    fn hero_slug(&self, member: Member) -> String {
+        let game = self.game;
+        match (&game.campaign, game.hero(member).companion) {
+            (Some(campaign), _) => match campaign.sheets.get(member.index()) {
+                Some(sheet) => game.pack.slug(sheet.who).to_owned(),
+                None => format!("place-{}", member.0 + 1),
+            },
+            (None, Some(companion)) => game.pack.slug(companion).to_owned(),
+            (None, None) => game.pack.slug(game.hero(member).who).to_owned(),
         }
     }
 
@@ -219,9 +231,11 @@ impl Asked<'_> {
         self.game.option_at(spot).map_or_else(String::new, |option| option.slug.to_string())
     }
 
+    /// A model. In a campaign the battlefield of one mission is gone when the record of the next is written, so numbers alone name enemies.
     pub(crate) fn model_slug(&self, model: Model) -> String {
         match model {
-            Model::Hero(member) => self.hero_slug(member).to_owned(),
+            Model::Hero(member) => self.hero_slug(member),
+            Model::Foe(foe) if self.game.campaign.is_some() => format!("foe-{}", foe.0 + 1),
             Model::Foe(foe) => format!("{}-{}", self.game.pack.slug(self.game.foe(foe).enemy), foe.0 + 1),
         }
     }
@@ -234,9 +248,13 @@ impl Asked<'_> {
         if usize::from(skill) < self.game.pack.skills.len() { self.game.pack.slug(SkillId(skill)) } else { "nothing" }
     }
 
-    fn action_slug(&self, action: u8) -> &str {
+    /// A mission action; in a campaign by its number, like enemies.
+    fn action_slug(&self, action: u8) -> String {
+        if self.game.campaign.is_some() {
+            return format!("action-{}", action + 1);
+        }
         let actions = self.game.pack.all(self.game.pack.mission(self.game.mission).actions);
-        actions.get(usize::from(action)).map_or("nothing", |action| action.slug.as_str())
+        actions.get(usize::from(action)).map_or("nothing".to_owned(), |action| action.slug.to_string())
     }
 }
 
