@@ -23,7 +23,7 @@ impl View<'_> {
                     (self.sit())
                     div.invite {
                         h3 { (self.ui("web-invite")) }
-                        p.told { (self.ui("web-code")) " " b.code { (self.room.code) } }
+                        p { (self.ui("web-code")) " " b.code { (self.room.code) } }
                         div.linked {
                             label { (self.ui("web-link")) " " input.linkbox readonly value={ (self.base()) } data-link="1"; }
                             button.btn type="button" data-copy=(self.ui("web-copied")) hidden { (self.ui("web-copy")) }
