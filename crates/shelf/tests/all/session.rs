@@ -86,7 +86,7 @@ fn nobody_is_named_who_is_waited_for_in_a_window_among_rivals() {
     let game = shelf::find("ascension").expect("on the shelf").open(&Source::default()).expect("no mistakes");
     let mut session = game.start(&Opening::new([person("Anna"), person("Bruno")]).seed(7)).expect("a game");
     let (mut windows, mut turns) = (0, 0);
-    for _ in 0..400 {
+    for turn in 0..400 {
         let Some(query) = session.question() else { break };
         let waited = query.waited_for(&session.about());
         match query.window {
@@ -95,9 +95,23 @@ fn nobody_is_named_who_is_waited_for_in_a_window_among_rivals() {
         }
         windows += u32::from(query.window);
         turns += u32::from(!query.window);
-        pass_on(&mut *session);
+        wander(&mut *session, turn);
     }
     assert!(windows > 0 && turns > 0, "{windows} windows, {turns} other questions");
+}
+
+/// Answers for whoever is asked with one option or another, so that many things happen.
+fn wander(session: &mut dyn AnySession, turn: usize) {
+    let question = session.question().expect("a question");
+    let seat = question.asked.seats().iter().next().expect("somebody is asked");
+    let options = session.options(seat);
+    let least = if let Kind::Several { min, .. } = question.kind { min } else { 1 };
+    let from = turn * 7 % options.len().max(1);
+    let picked = options.iter().cycle().skip(from).take(least).map(|option| option.notation.clone());
+    let answer = picked.collect::<Vec<_>>().join(", ");
+    if session.answer(seat, question.number, &answer).is_err() {
+        pass_on(session);
+    }
 }
 
 /// Answers for whoever is asked, so that turns pass quickly.
