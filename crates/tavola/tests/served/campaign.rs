@@ -86,7 +86,7 @@ fn a_campaign_of_three_thousand_answers_survives_that_its_server_is_killed() {
     killed_and_opened("campaign-long", 3_000);
 }
 
-/// Whoever hosts takes a new pack: a campaign that was begun before is all there, and is played on with the content it began with.
+/// Whoever hosts takes a new pack: a campaign that was begun before is all there, and is played on.
 #[test]
 fn a_campaign_is_played_on_after_its_server_got_another_pack() {
     let folder = Folder::new("campaign-pack");
