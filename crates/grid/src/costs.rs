@@ -10,6 +10,7 @@ const DEAREST: usize = 15;
 pub struct Costs<const COLS: usize, const ROWS: usize> {
     rings: Vec<Spaces<COLS, ROWS>>,
     reached: Spaces<COLS, ROWS>,
+    whole: bool,
 }
 
 /// Where the spaces that can be entered next are put, each with the cost of its step.
@@ -37,7 +38,8 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
         mut exits: impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>),
     ) -> Self {
         let mut steps = Onward { ahead: [Spaces::NONE; DEAREST + 1], now: 0, last: 0 };
-        let mut costs = Costs { rings: Vec::with_capacity(usize::from(budget.min(23)) + 1), reached: Spaces::NONE };
+        let rings = Vec::with_capacity(usize::from(budget.min(23)) + 1);
+        let mut costs = Costs { rings, reached: Spaces::NONE, whole: false };
         steps.ahead[0] = from;
         while steps.now <= steps.last.min(budget.into()) {
             let place = steps.now % (DEAREST + 1);
@@ -49,6 +51,7 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
             }
             steps.now += 1;
         }
+        costs.whole = steps.last <= budget.into();
         costs
     }
 
@@ -56,6 +59,12 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
     #[inline]
     pub fn reached(&self) -> Spaces<COLS, ROWS> {
         self.reached
+    }
+
+    /// Whether a greater budget would reach nothing more.
+    #[inline]
+    pub fn is_whole(&self) -> bool {
+        self.whole
     }
 
     /// The spaces of each cost, from 0.
@@ -110,6 +119,7 @@ mod tests {
             let (paths, costs) = both(budget);
             Spot::all().for_each(|to| assert_eq!(costs.cost(to), paths.cost(to), "{to} with {budget}"));
         }
+        assert!(!both(4).1.is_whole() && both(40).1.is_whole());
     }
 
     #[test]

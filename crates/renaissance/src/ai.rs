@@ -13,6 +13,8 @@ use table::{Play, Prompt, Table, text};
 
 /// No way on a battlefield costs more.
 const FAR: u8 = 120;
+/// Squares are counted this far first: most enemies find what they are after within it.
+const NEAR: u8 = 9;
 /// No single step costs more: with all its AP a model may enter a square that is dearer than they are.
 const DEAREST: u8 = 15;
 
@@ -37,6 +39,13 @@ pub enum Act {
     Smash(u8, Space),
     Nothing,
 }
+
+/// What is looked for may lie beyond the squares that were counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Beyond;
+
+/// Whom an enemy goes for, and from where it can attack.
+type Chosen = Option<(Model, Option<AttackSquare>)>;
 
 /// A square to attack from: its price in AP, where it is, and which attack it is for.
 pub(crate) type AttackSquare = (u8, Space, u8);
@@ -126,7 +135,7 @@ impl Renaissance {
     }
 
     /// N2.5 · Whom an enemy goes for: the most dangerous in its control area, else the nearest; those it can never attack are left out.
-    pub(crate) fn target(&self, foe: FoeId, costs: &Costs) -> Option<(Model, Option<AttackSquare>)> {
+    pub(crate) fn target(&self, foe: FoeId, costs: &Costs) -> Result<Chosen, Beyond> {
         let body = self.footprint(foe);
         let control = self.control(foe);
         let away = |model: Model| self.body(model).map_or(u8::MAX, |other| body.distance(&other));
@@ -138,15 +147,21 @@ impl Renaissance {
         for equals in inside.chunk_by(|one, other| self.threat_of(*one) == self.threat_of(*other)) {
             let reachable = equals.iter().filter_map(square);
             let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, self.remaining(*model), *model));
-            if let Some((model, square)) = best {
-                return Some((model, Some(square)));
+            match best {
+                Some((model, square)) => return Ok(Some((model, Some(square)))),
+                None if !costs.is_whole() => return Err(Beyond),
+                None => {}
             }
         }
         let reachable = outside.iter().filter_map(square);
         let graver = |model: Model| std::cmp::Reverse(self.threat_of(model));
         let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, graver(*model), self.remaining(*model), *model));
         let nearest = || prey.iter().copied().min_by_key(|model| (away(*model) > control, away(*model), *model));
-        best.map(|(model, square)| (model, Some(square))).or_else(|| Some((nearest()?, None)))
+        match best {
+            Some((model, square)) => Ok(Some((model, Some(square)))),
+            None if !costs.is_whole() => Err(Beyond),
+            None => Ok(nearest().map(|model| (model, None))),
+        }
     }
 
     /// N2.5 · The objective that an enemy pursues now, if no hero in its control area is more dangerous than it.
@@ -192,24 +207,29 @@ impl Renaissance {
 
     /// N2.5 · What an enemy with so many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        let costs = self.foe_costs(foe, FAR);
-        let blinded = self.foe(foe).tokens.has(Status::Blinded);
+        let near = self.plan_within(foe, ap, &self.foe_costs(foe, NEAR));
+        near.or_else(|_| self.plan_within(foe, ap, &self.foe_costs(foe, FAR))).ok().flatten()
+    }
+
+    /// The same, where squares have been counted up to some cost.
+    fn plan_within(&self, foe: FoeId, ap: u8, costs: &Costs) -> Result<Option<Plan>, Beyond> {
         if let Some((number, objective)) = self.pursued(foe) {
-            return self.towards_objective(foe, ap, &costs, number, &objective);
+            return self.towards_objective(foe, ap, costs, number, &objective);
         }
+        let blinded = self.foe(foe).tokens.has(Status::Blinded);
         if blinded || self.stealth.is_some() || self.blows(foe).is_empty() {
-            return None;
+            return Ok(None);
         }
         if let Some(plan) = self.lured(foe, ap) {
-            return Some(plan);
+            return Ok(Some(plan));
         }
-        let (target, square) = self.target(foe, &costs)?;
+        let Some((target, square)) = self.target(foe, costs)? else { return Ok(None) };
         if square.is_none()
             && let Some(plan) = self.barred(foe, ap, target)
         {
-            return Some(plan);
+            return Ok(Some(plan));
         }
-        self.against(foe, ap, &costs, target, square)
+        Ok(self.against(foe, ap, costs, target, square))
     }
 
     /// The same against a target that something else has named; nothing if it can never be attacked.
@@ -230,7 +250,7 @@ impl Renaissance {
         if end == here {
             return None;
         }
-        let (to, cost) = self.as_far(foe, ap, cost, end)?;
+        let (to, cost) = self.as_far(foe, ap, costs, end)?;
         Some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
     }
 
@@ -247,31 +267,39 @@ impl Renaissance {
         (away < now).then_some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
     }
 
-    /// The last square of a way of this cost where it can stop with these AP.
-    fn as_far(&self, foe: FoeId, ap: u8, whole: u8, end: Space) -> Option<(Space, u8)> {
-        let paths = self.foe_paths(foe, whole);
-        let way = paths.way(end)?;
-        let affordable = |space: &Space| paths.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
-        let stop = way.iter().rev().find(|space| affordable(space) && self.standing(foe, **space).is_some());
+    /// The last square of the way to one where it can stop with these AP.
+    fn as_far(&self, foe: FoeId, ap: u8, costs: &Costs, end: Space) -> Option<(Space, u8)> {
+        let way = self.mover(Model::Foe(foe)).way(costs, self.foe(foe).at, end)?;
+        let free = self.free();
+        let affordable = |space: &Space| costs.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
+        let stands = |space: &Space| self.standing_on(foe, *space, &free).is_some();
+        let stop = way.iter().rev().find(|space| affordable(space) && stands(space));
         match stop {
-            Some(space) => Some((*space, paths.cost(*space)?)),
+            Some(space) => Some((*space, costs.cost(*space)?)),
             // With all its AP a model may always enter one legal adjacent square.
             None => {
                 let first = *way.first()?;
-                let whole = ap >= self.foe_swiftness(foe) && paths.cost(first)? > ap;
-                (whole && self.standing(foe, first).is_some()).then_some((first, ap))
+                let whole = ap >= self.foe_swiftness(foe) && costs.cost(first)? > ap;
+                (whole && stands(&first)).then_some((first, ap))
             }
         }
     }
 
-    fn towards_objective(&self, foe: FoeId, ap: u8, costs: &Costs, number: u8, objective: &Objective) -> Option<Plan> {
+    fn towards_objective(
+        &self,
+        foe: FoeId,
+        ap: u8,
+        costs: &Costs,
+        number: u8,
+        objective: &Objective,
+    ) -> Result<Option<Plan>, Beyond> {
         let here = self.footprint(foe);
         if self.is_at(&here, objective.goal) {
             if objective.ap <= ap {
-                let marker = self.nearest_marker(&here, objective.goal);
-                return Some(Plan { to: self.foe(foe).at, cost: 0, act: Act::Objective(number, marker), after: None });
+                let act = Act::Objective(number, self.nearest_marker(&here, objective.goal));
+                return Ok(Some(Plan { to: self.foe(foe).at, cost: 0, act, after: None }));
             }
-            return self.in_passing(foe, ap);
+            return Ok(self.in_passing(foe, ap));
         }
         let (free, near) = (self.free(), self.near_goal(foe, objective.goal));
         let at_goal = |end: &Space| {
@@ -279,15 +307,17 @@ impl Renaissance {
             print.is_some_and(|print| self.is_at(&print, objective.goal))
         };
         let best = costs.rings().find_map(|(cost, ring)| Some((cost, (*ring & near).iter().find(at_goal)?)));
-        let Some((cost, end)) = best else { return self.cut_through(foe, ap, costs, objective) };
+        let Some((cost, end)) = best else {
+            return if costs.is_whole() { Ok(self.cut_through(foe, ap, costs, objective)) } else { Err(Beyond) };
+        };
         if cost + objective.ap <= ap {
             let marker = self.standing(foe, end).and_then(|print| self.nearest_marker(&print, objective.goal));
-            return Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None });
+            return Ok(Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None }));
         }
-        match self.as_far(foe, ap, cost, end) {
+        Ok(match self.as_far(foe, ap, costs, end) {
             Some((to, cost)) if cost > 0 => Some(Plan { to, cost, act: Act::Nothing, after: None }),
             _ => self.in_passing(foe, ap),
-        }
+        })
     }
 
     /// The squares where a movement can end that leads to a goal: on it, beside it, or so near that a large model covers one of these.
@@ -349,7 +379,12 @@ impl Renaissance {
     /// N2.1 · Of tied enemy tokens the one whose beginning leads to most attacks, played through without dice.
     pub(crate) fn most_harmful(&self, kinds: &[EnemyId]) -> EnemyId {
         let mut best = (0, kinds[0]);
+        // No order leads to more than this, and the first that leads to as many is the one.
+        let most: u32 = kinds.iter().map(|kind| self.most_attacks(*kind)).sum();
         for first in kinds {
+            if best.0 == most {
+                break;
+            }
             let rest = kinds.iter().filter(|kind| *kind != first);
             let attacks = self.rehearse(std::iter::once(first).chain(rest).copied());
             if attacks > best.0 {
@@ -357,6 +392,15 @@ impl Renaissance {
             }
         }
         best.1
+    }
+
+    /// As many attacks as the models of a token can pay for, were everybody in their reach.
+    fn most_attacks(&self, kind: EnemyId) -> u32 {
+        let of = |foe: FoeId| {
+            let price = self.blows(foe).iter().map(|blow| blow.ap.max(1)).min();
+            price.map_or(0, |price| u32::from(self.foe_swiftness(foe).div_ceil(price)))
+        };
+        self.of_kind(kind).map(of).sum()
     }
 
     /// How many attacks result if these tokens act in this order and nobody falls.
@@ -489,9 +533,9 @@ impl Renaissance {
 
     /// An enemy walks; enemies never suffer reaction attacks (N9.3).
     fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, budget: u8) -> Play {
-        let paths = self.foe_paths(foe, budget);
-        let way = paths.way(to).unwrap_or_default();
         let mut at = self.foe(foe).at;
+        let costs = self.foe_costs(foe, budget);
+        let way = self.mover(Model::Foe(foe)).way(&costs, at, to).unwrap_or_default();
         for next in &way {
             self.ground_effects(table, Model::Foe(foe), at, *next);
             at = *next;

@@ -14,6 +14,8 @@ const FALL: u8 = 2;
 /// Costs are counted in these, so that ways that provoke come after ways of the same cost that do not.
 pub(crate) const UNIT: u8 = 16;
 
+mod ways;
+
 type Exits = SmallVec<[(Space, u8); 8]>;
 
 /// A model on its way: what it may enter, and at what cost.
@@ -483,27 +485,28 @@ impl Mover<'_> {
 
     /// The squares that can be entered from a square, with the AP of each step.
     pub(crate) fn exits(&self, at: Space) -> Exits {
-        let mut exits = Exits::new();
-        let level = self.game.level(at);
-        for (_, to) in at.steps() {
-            if !self.passable.contains(to) && !self.own.contains(to) {
-                continue;
-            }
-            let rise = self.game.level(to).abs_diff(level);
-            if self.large && self.own.contains(at) && self.own.contains(to) {
-                exits.push((to, 0));
-            } else if rise == 0 {
-                exits.push((to, self.square(to)));
-            } else if self.flies {
-                exits.push((to, self.square(to) + rise));
-            } else if rise <= self.climb && self.free.contains(to) && !self.large {
-                exits.push((to, CLIMB + self.extra));
-            }
-        }
+        let mut exits: Exits = at.steps().filter_map(|(_, to)| Some((to, self.step(at, to)?))).collect();
         if !self.large {
             exits.extend(self.ladder(at).map(|to| (to, CLIMB + self.extra)));
         }
         exits
+    }
+
+    /// The AP of a step to a neighbour, if it can be entered from here.
+    fn step(&self, at: Space, to: Space) -> Option<u8> {
+        if !self.passable.contains(to) && !self.own.contains(to) {
+            return None;
+        }
+        let rise = self.game.level(to).abs_diff(self.game.level(at));
+        if self.large && self.own.contains(at) && self.own.contains(to) {
+            Some(0)
+        } else if rise == 0 {
+            Some(self.square(to))
+        } else if self.flies {
+            Some(self.square(to) + rise)
+        } else {
+            (rise <= self.climb && self.free.contains(to) && !self.large).then_some(CLIMB + self.extra)
+        }
     }
 
     fn square(&self, to: Space) -> u8 {
@@ -525,6 +528,9 @@ impl Mover<'_> {
                 _ if at == *top => Some((*foot, *low)),
                 _ => None,
             })?;
+        if self.free.contains(end) {
+            return Some(end);
+        }
         (level & self.free).iter().min_by_key(|space| Footprint::from(*space).distance(&end.into()))
     }
 
@@ -576,6 +582,8 @@ mod tests {
             let paths = Paths::new(from, 40, |at| mover.exits(at));
             for to in Space::all() {
                 assert_eq!(costs.cost(to), paths.cost(to), "{model:?} from {from} to {to} in {:?}", game.mission);
+                let way = mover.way(&costs, from, to).map(|way| way.to_vec());
+                assert_eq!(way, paths.way(to), "{model:?} from {from} to {to} in {:?}", game.mission);
             }
         }
         if let Some(member) =
