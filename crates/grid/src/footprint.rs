@@ -155,13 +155,10 @@ impl<const COLS: usize, const ROWS: usize> Footprint<COLS, ROWS> {
     /// Everything within this many spaces, counted along rows and columns.
     fn disc(&self, distance: u8) -> Spaces<COLS, ROWS> {
         let distance = clamped(distance);
-        let mut found = Spaces::NONE;
-        for rows in 0..=distance {
-            let cols = distance - rows;
-            found |=
-                Spaces::block((self.bottom() - rows, self.top() + rows), (self.left() - cols, self.right() + cols));
-        }
-        found
+        Spaces::by_rows(|row| {
+            let away = (self.bottom() - row).max(row - self.top()).max(0);
+            (away <= distance).then(|| (self.left() - (distance - away), self.right() + (distance - away)))
+        })
     }
 
     /// Everything beyond the line along its front edge.

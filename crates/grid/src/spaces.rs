@@ -56,6 +56,20 @@ impl<const COLS: usize, const ROWS: usize> Spaces<COLS, ROWS> {
         spaces
     }
 
+    /// In each row the spaces from one column to another, both included; what lies beyond the board is cut off.
+    #[inline]
+    pub(crate) fn by_rows(cols: impl Fn(i8) -> Option<(i8, i8)>) -> Self {
+        let mut spaces = Spaces::NONE;
+        for (row, at) in spaces.0.iter_mut().zip(0..) {
+            if let Some((left, right)) = cols(at).map(|(left, right)| (left.max(0), right.min(COLS as i8 - 1)))
+                && left <= right
+            {
+                *row = (Self::ROW >> (COLS as i8 - 1 - right)) & (Self::ROW << left);
+            }
+        }
+        spaces
+    }
+
     /// Puts a space into the set.
     #[inline]
     pub fn insert(&mut self, space: Space<COLS, ROWS>) {

@@ -4,8 +4,9 @@
 
 use crate::D8;
 use crate::choice::Choice;
-use crate::geometry::{Costs, Direction, Footprint, Paths, Space, Spaces};
+use crate::geometry::{Costs, Direction, Footprint, Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model};
+use crate::moves::Mover;
 use crate::pack::schema::{Ability, Objective, Special, Status, Where};
 use crate::state::{Renaissance, Whereabouts};
 use smallvec::SmallVec;
@@ -51,24 +52,14 @@ type Chosen = Option<(Model, Option<AttackSquare>)>;
 pub(crate) type AttackSquare = (u8, Space, u8);
 
 impl Renaissance {
-    /// The cheapest ways of an enemy or an ally.
-    pub(crate) fn foe_paths(&self, foe: FoeId, budget: u8) -> Paths {
-        let mover = self.mover(Model::Foe(foe));
-        Paths::new(self.foe(foe).at, budget, |at| mover.exits(at))
-    }
-
-    /// What the cheapest ways of an enemy or an ally cost; the ways themselves are looked for only where one is gone.
+    /// What the cheapest ways of an enemy or an ally cost; [`Mover::way`] finds a way from it.
     pub(crate) fn foe_costs(&self, foe: FoeId, budget: u8) -> Costs {
         self.mover(Model::Foe(foe)).costs(self.foe(foe).at, budget, &Default::default())
     }
 
-    /// The same, as if no hero were in the way.
-    fn paths_through(&self, foe: FoeId) -> Paths {
-        let mut ghost = self.clone();
-        for member in Member::ALL {
-            ghost.hero_mut(member).at = Whereabouts::In(0);
-        }
-        ghost.foe_paths(foe, FAR)
+    /// How an enemy would move if no hero were in the way.
+    fn mover_through(&self, foe: FoeId) -> Mover<'_> {
+        self.mover(Model::Foe(foe)).past(self.hero_spaces(false), self.hero_spaces(true))
     }
 
     /// N1.15 · Where a model would stand whose movement ends on a square: a large one so as to displace fewest, then to reach most heroes.
@@ -343,9 +334,10 @@ impl Renaissance {
 
     /// An objective that heroes bar: the one on the cheapest way is attacked.
     fn cut_through(&self, foe: FoeId, ap: u8, costs: &Costs, objective: &Objective) -> Option<Plan> {
-        let free = self.paths_through(foe);
-        let goal = self.goal_squares(objective.goal).iter().filter_map(|end| Some((free.cost(end)?, end))).min()?;
-        let way = free.way(goal.1)?;
+        let (mover, here) = (self.mover_through(foe), self.foe(foe).at);
+        let free = mover.costs(here, FAR, &Default::default());
+        let (_, goal) = free.cheapest(&self.goal_squares(objective.goal))?;
+        let way = mover.way(&free, here, goal)?;
         let barring =
             self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
         let first = barring

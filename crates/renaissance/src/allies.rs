@@ -60,8 +60,7 @@ impl Renaissance {
     fn ally_options(&self, ally: FoeId) -> Vec<Choice> {
         let mut options = Vec::new();
         let body = self.footprint(ally);
-        let paths = self.foe_paths(ally, self.turn.ap);
-        let ends = paths.spaces() & self.free();
+        let ends = self.foe_costs(ally, self.turn.ap).reached() & self.free();
         options.extend(ends.iter().map(Choice::March));
         if self.foe(ally).tokens.has(Status::Blinded) {
             return options;
@@ -75,11 +74,12 @@ impl Renaissance {
     }
 
     fn march(&mut self, table: &mut Table<Self>, ally: FoeId, to: Space) {
-        let paths = self.foe_paths(ally, self.turn.ap);
-        let cost = paths.cost(to).unwrap_or(self.turn.ap);
-        self.turn.ap -= cost.min(self.turn.ap);
+        let costs = self.foe_costs(ally, self.turn.ap);
+        let cost = costs.cost(to).unwrap_or(self.turn.ap);
         let mut at = self.foe(ally).at;
-        for next in paths.way(to).unwrap_or_default() {
+        let way = self.mover(Model::Foe(ally)).way(&costs, at, to).unwrap_or_default();
+        self.turn.ap -= cost.min(self.turn.ap);
+        for next in way {
             self.ground_effects(table, Model::Foe(ally), at, next);
             at = next;
         }

@@ -36,7 +36,8 @@ impl Renaissance {
 
     /// Every square on which a model stands or lies.
     pub(crate) fn occupied(&self) -> Spaces {
-        self.hero_spaces(false) | self.hero_spaces(true) | self.foe_spaces(false) | self.foe_spaces(true)
+        let heroes: Spaces = self.heroes.iter().filter_map(|hero| hero.space()).collect();
+        self.standing_foes().fold(heroes, |all, foe| all | self.footprint(foe).spaces())
     }
 
     /// N5 · Free: no model standing or KO, nothing bulky or blocking.
@@ -62,9 +63,9 @@ impl Renaissance {
         if from.side > 1 || to.side > 1 || from.distance(to) <= 1 && self.level(from.corner) == self.level(to.corner) {
             return true;
         }
-        let blocking = self.sight_blockers(from.corner, to.corner, ours);
         // Every line stays within the block of squares that the two span.
-        if !between(from.corner, to.corner).meets(&blocking) {
+        let blocking = self.sight_blockers(from.corner, to.corner, ours) & between(from.corner, to.corner);
+        if blocking.is_empty() {
             return true;
         }
         Ray::from_sides(from.corner, to.corner).iter().any(|ray| {
@@ -78,11 +79,13 @@ impl Renaissance {
         let ground = self.ground();
         let (low, high) = (self.level(from), self.level(to));
         // A building stops lines that start below its roof; what is not part of the battlefield stops all.
-        let mut blocking = ground.heights.above(low) | !ground.open;
-        let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
+        let mut blocking = ground.solid[usize::from(low)];
         if low == high {
-            let scenery = if low == 0 { (ground.blocking | self.strewn.blocking) - self.cleared } else { Spaces::NONE };
-            blocking |= scenery | (models & ground.heights.at(low));
+            if low == 0 {
+                blocking |= (ground.blocking | self.strewn.blocking) - self.cleared;
+            }
+            let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
+            blocking |= models & ground.levels[usize::from(low)];
         } else {
             let towering = (ground.towering | self.strewn.towering) - self.cleared;
             // Upwards any towering piece; downwards one on the shooter's level or the one immediately below. All of them stand on the ground.
@@ -94,7 +97,9 @@ impl Renaissance {
             }
             blocking |= self.tall_models(ours);
         }
-        blocking - Spaces::only(from) - Spaces::only(to)
+        blocking.remove(from);
+        blocking.remove(to);
+        blocking
     }
 
     /// N1.9 · Between levels only tall models are in the way.

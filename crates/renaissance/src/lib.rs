@@ -61,7 +61,7 @@ mod invariants;
 mod looks;
 mod lures;
 mod mission;
-mod moves;
+pub(crate) mod moves;
 mod notes;
 pub mod options;
 pub mod pack;

@@ -1,7 +1,7 @@
 //! N12.2.5, N12.2.6 · Enemies and scenery: what they break instead of going for a hero, or to get at one.
 
 use crate::ai::{Act, Plan};
-use crate::geometry::{Footprint, Paths, Space, Spaces};
+use crate::geometry::{Costs, Footprint, Space, Spaces};
 use crate::ids::{FoeId, Model};
 use crate::pack::schema::AttackKind;
 use crate::state::Renaissance;
@@ -34,11 +34,11 @@ impl Renaissance {
         if squares.is_empty() {
             return None;
         }
-        let paths = self.foe_paths(foe, FAR);
+        let costs = self.foe_costs(foe, FAR);
         let threat = |at: Space| self.scenery_card(at).and_then(|card| card.threat).unwrap_or(0);
-        let ways = squares.iter().filter_map(|at| Some((*at, self.smashing_square(foe, *at, &paths)?)));
+        let ways = squares.iter().filter_map(|at| Some((*at, self.smashing_square(foe, *at, &costs)?)));
         let (at, square) = ways.min_by_key(|(at, (cost, ..))| (std::cmp::Reverse(threat(*at)), *cost, *at))?;
-        self.against_scenery(foe, ap, &paths, at, square)
+        self.against_scenery(foe, ap, &costs, at, square)
     }
 
     /// N12.2.6 · Nobody can be reached, and scenery with a threat is in the way: the first piece on the way to whom it goes for.
@@ -49,10 +49,11 @@ impl Renaissance {
         }
         let mut ghost = self.clone();
         ghost.cleared |= lures;
-        let free = ghost.foe_paths(foe, FAR);
+        let (mover, here) = (ghost.mover(Model::Foe(foe)), self.foe(foe).at);
+        let free = mover.costs(here, FAR, &Default::default());
         let body = self.body(target)?;
         let reached = self.blows(foe).iter().flat_map(|blow| {
-            let squares = body.in_range(blow.range.0..=blow.range.1) & free.spaces();
+            let squares = body.in_range(blow.range.0..=blow.range.1) & (free.reached() - Spaces::only(here));
             squares
                 .iter()
                 .filter(|end| ghost.standing(foe, *end).is_some())
@@ -60,23 +61,23 @@ impl Renaissance {
                 .collect::<Vec<_>>()
         });
         let (_, end) = reached.min()?;
-        let at = free.way(end)?.into_iter().find(|at| lures.contains(*at))?;
-        let paths = self.foe_paths(foe, FAR);
-        let square = self.smashing_square(foe, at, &paths)?;
-        self.against_scenery(foe, ap, &paths, at, square)
+        let at = mover.way(&free, here, end)?.into_iter().find(|at| lures.contains(*at))?;
+        let costs = self.foe_costs(foe, FAR);
+        let square = self.smashing_square(foe, at, &costs)?;
+        self.against_scenery(foe, ap, &costs, at, square)
     }
 
     /// The cheapest square from which a physical attack reaches a piece of scenery, and which attack: cost, square, number.
-    fn smashing_square(&self, foe: FoeId, at: Space, paths: &Paths) -> Option<(u8, Space, u8)> {
+    fn smashing_square(&self, foe: FoeId, at: Space, costs: &Costs) -> Option<(u8, Space, u8)> {
         let (body, here) = (Footprint::from(at), self.foe(foe).at);
         let attacks = self.blows(foe).iter().enumerate().filter(|(_, blow)| blow.kind == AttackKind::Physical);
         let ways = attacks.flat_map(|(number, blow)| {
             let near = body.in_range(0..=blow.range.1 + 1);
-            let ends = ((paths.spaces() & near) | Spaces::only(here)).iter();
+            let ends = ((costs.reached() & near) | Spaces::only(here)).iter();
             let fitting = ends.filter_map(|end| {
                 let print = if end == here { Some(self.footprint(foe)) } else { self.standing(foe, end) };
                 let reaches = print.is_some_and(|print| self.reaches(&print, &body, blow.range, false));
-                let cost = if end == here { 0 } else { paths.cost(end)? };
+                let cost = if end == here { 0 } else { costs.cost(end)? };
                 reaches.then_some((cost, end, number as u8))
             });
             fitting.collect::<Vec<_>>()
@@ -88,17 +89,18 @@ impl Renaissance {
         &self,
         foe: FoeId,
         ap: u8,
-        paths: &Paths,
+        costs: &Costs,
         at: Space,
         (cost, end, number): (u8, Space, u8),
     ) -> Option<Plan> {
         if cost + self.blow(foe, number.into()).ap <= ap {
             return Some(Plan { to: end, cost, act: Act::Smash(number, at), after: None });
         }
-        let way = paths.way(end).filter(|_| end != self.foe(foe).at)?;
-        let fits = |space: &&Space| paths.cost(**space).is_some_and(|cost| cost > 0 && cost <= ap);
+        let here = self.foe(foe).at;
+        let way = self.mover(Model::Foe(foe)).way(costs, here, end).filter(|_| end != here)?;
+        let fits = |space: &&Space| costs.cost(**space).is_some_and(|cost| cost > 0 && cost <= ap);
         let to = *way.iter().rev().filter(fits).find(|space| self.standing(foe, **space).is_some())?;
-        Some(Plan { to, cost: paths.cost(to)?, act: Act::Nothing, after: None })
+        Some(Plan { to, cost: costs.cost(to)?, act: Act::Nothing, after: None })
     }
 
     /// N12.2.5 · An enemy breaks scenery: as many wounds as its attack has hits, without a die.

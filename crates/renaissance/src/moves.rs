@@ -445,6 +445,16 @@ impl Wary {
 }
 
 impl Mover<'_> {
+    /// The same mover, as if neither the heroes who stand nor those who are KO were there.
+    pub(crate) fn past(mut self, standing: Spaces, fallen: Spaces) -> Self {
+        let open = self.game.open();
+        if !self.flies {
+            self.passable |= standing & open;
+        }
+        self.free |= (standing | fallen) & open;
+        self
+    }
+
     /// What every square costs, whole sets at a time; the same as [`Mover::exits`] says for one.
     pub(crate) fn costs(&self, from: Space, budget: u8, wary: &Wary) -> Costs {
         let start = if self.large { self.own } else { Spaces::only(from) };

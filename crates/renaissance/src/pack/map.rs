@@ -24,6 +24,8 @@ pub struct Ground {
     pub landings: Vec<(Spaces, Spaces)>,
     /// The squares of each level.
     pub levels: [Spaces; 3],
+    /// N4.1 · For each level what stops every line that starts there: roofs above it, and what is not part of the battlefield.
+    pub solid: [Spaces; 3],
     pub bulky: Spaces,
     pub blocking: Spaces,
     pub towering: Spaces,
@@ -139,6 +141,7 @@ impl Ground {
             ladder_ends: Spaces::NONE,
             landings: Vec::new(),
             levels: [Spaces::NONE; 3],
+            solid: [Spaces::NONE; 3],
             bulky: Spaces::NONE,
             blocking: Spaces::NONE,
             towering: Spaces::NONE,
@@ -178,6 +181,7 @@ impl Ground {
         let landings = |(foot, top): &(Space, Space)| (ground.heights.plateau(*foot), ground.heights.plateau(*top));
         ground.landings = ground.ladders.iter().map(landings).collect();
         ground.levels = [0, 1, 2].map(|level| ground.heights.at(level));
+        ground.solid = [0, 1, 2].map(|level| ground.heights.above(level) | !ground.open);
         ground.ladder_ends = ground.ladders.iter().flat_map(|(foot, top)| [*foot, *top]).collect();
         ground
     }

@@ -56,7 +56,7 @@ fn n1_2_1_a_companion_counts_as_a_hero_but_draws_no_severe_wound() {
 fn n1_9_10_whoever_flies_crosses_opponents_and_scenery_and_pays_one_more_for_a_level() {
     let cost = |picture: &str, to: &str| {
         let game = field(picture).game;
-        game.foe_paths(ONE, 20).cost(space(to))
+        game.foe_costs(ONE, 20).cost(space(to))
     };
     assert_eq!(cost("VRt~.", "A5"), Some(4), "past a hero, a tree and water");
     assert_eq!(cost("V.1L", "A3"), Some(3), "two squares and a level");
@@ -65,7 +65,7 @@ fn n1_9_10_whoever_flies_crosses_opponents_and_scenery_and_pays_one_more_for_a_l
 
 #[test]
 fn n1_9_11_water_and_swamp_neither_cost_nor_give_an_amphibian_anything() {
-    let cost = |picture: &str| field(picture).game.foe_paths(ONE, 20).cost(space("A4"));
+    let cost = |picture: &str| field(picture).game.foe_costs(ONE, 20).cost(space("A4"));
     assert_eq!((cost("Q~,."), cost("X~,.")), (Some(3), Some(5)));
     let start = field(",Q..R").foe(ONE, |foe| foe.at = space("A1"));
     let script = prove(start, |game, table| {
