@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::geometry::{Costs, Direction, Footprint, Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::moves::Mover;
-use crate::pack::schema::{Ability, Objective, Special, Status, Where};
+use crate::pack::schema::{Ability, Blow, Objective, Special, Status, Where};
 use crate::state::{Renaissance, Whereabouts};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
@@ -16,6 +16,8 @@ use table::{Play, Prompt, Table, text};
 const FAR: u8 = 120;
 /// Squares are counted this far first: most enemies find what they are after within it.
 const NEAR: u8 = 9;
+/// What is allowed for roundabout ends of ladders and for pushes when enemies are left out as too far away.
+const AROUND: u8 = 4;
 /// No single step costs more: with all its AP a model may enter a square that is dearer than they are.
 const DEAREST: u8 = 15;
 
@@ -47,6 +49,9 @@ pub(crate) struct Beyond;
 
 /// Whom an enemy goes for, and from where it can attack.
 type Chosen = Option<(Model, Option<AttackSquare>)>;
+
+/// How an enemy moves, and what squares cost it.
+type Counted<'g> = (&'g Mover<'g>, &'g Costs);
 
 /// A square to attack from: its price in AP, where it is, and which attack it is for.
 pub(crate) type AttackSquare = (u8, Space, u8);
@@ -104,18 +109,17 @@ impl Renaissance {
     }
 
     /// N9 · The cheapest square from which a target can be attacked, and with what: of two attacks the one with less movement, else the first.
-    fn attack_square(&self, foe: FoeId, target: Model, costs: &Costs) -> Option<AttackSquare> {
+    fn attack_square(&self, foe: FoeId, target: Model, costs: &Costs, free: &Spaces) -> Option<AttackSquare> {
         let body = self.body(target)?;
         let here = self.foe(foe).at;
-        let free = self.free();
         // A large model pushes others away and so may end where somebody stands.
-        let room = if self.is_large(foe) { Spaces::ALL } else { free };
+        let room = if self.is_large(foe) { Spaces::ALL } else { *free };
         let attacks = self.blows(foe).iter().enumerate();
         let best = attacks.filter_map(|(number, blow)| {
             let near = (body.in_range(0..=blow.range.1 + 1) & room) | Spaces::only(here);
             costs.rings().find_map(|(cost, ring)| {
                 let standing = (*ring & near).iter().filter_map(|end| {
-                    let print = if end == here { Some(self.footprint(foe)) } else { self.standing_on(foe, end, &free) };
+                    let print = if end == here { Some(self.footprint(foe)) } else { self.standing_on(foe, end, free) };
                     let print = print.filter(|print| self.is_valid(print, target, blow.range, false))?;
                     Some((std::cmp::Reverse(print.distance(&body)), end))
                 });
@@ -126,14 +130,14 @@ impl Renaissance {
     }
 
     /// N2.5 · Whom an enemy goes for: the most dangerous in its control area, else the nearest; those it can never attack are left out.
-    pub(crate) fn target(&self, foe: FoeId, costs: &Costs) -> Result<Chosen, Beyond> {
+    pub(crate) fn target(&self, foe: FoeId, costs: &Costs, free: &Spaces) -> Result<Chosen, Beyond> {
         let body = self.footprint(foe);
         let control = self.control(foe);
         let away = |model: Model| self.body(model).map_or(u8::MAX, |other| body.distance(&other));
         let prey = self.prey();
         let (mut inside, outside): (SmallVec<[Model; 8]>, SmallVec<[Model; 8]>) =
             prey.iter().copied().partition(|model| away(*model) <= control);
-        let square = |model: &Model| Some((*model, self.attack_square(foe, *model, costs)?));
+        let square = |model: &Model| Some((*model, self.attack_square(foe, *model, costs, free)?));
         inside.sort_by_key(|model| std::cmp::Reverse(self.threat_of(*model)));
         for equals in inside.chunk_by(|one, other| self.threat_of(*one) == self.threat_of(*other)) {
             let reachable = equals.iter().filter_map(square);
@@ -198,14 +202,15 @@ impl Renaissance {
 
     /// N2.5 · What an enemy with so many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        let near = self.plan_within(foe, ap, &self.foe_costs(foe, NEAR));
-        near.or_else(|_| self.plan_within(foe, ap, &self.foe_costs(foe, FAR))).ok().flatten()
+        let (mover, here) = (self.mover(Model::Foe(foe)), self.foe(foe).at);
+        let within = |most: u8| self.plan_within(foe, ap, &mover, &mover.costs(here, most, &Default::default()));
+        within(NEAR).or_else(|_| within(FAR)).ok().flatten()
     }
 
     /// The same, where squares have been counted up to some cost.
-    fn plan_within(&self, foe: FoeId, ap: u8, costs: &Costs) -> Result<Option<Plan>, Beyond> {
+    fn plan_within(&self, foe: FoeId, ap: u8, mover: &Mover, costs: &Costs) -> Result<Option<Plan>, Beyond> {
         if let Some((number, objective)) = self.pursued(foe) {
-            return self.towards_objective(foe, ap, costs, number, &objective);
+            return self.towards_objective(foe, ap, (mover, costs), number, &objective);
         }
         let blinded = self.foe(foe).tokens.has(Status::Blinded);
         if blinded || self.stealth.is_some() || self.blows(foe).is_empty() {
@@ -214,26 +219,34 @@ impl Renaissance {
         if let Some(plan) = self.lured(foe, ap) {
             return Ok(Some(plan));
         }
-        let Some((target, square)) = self.target(foe, costs)? else { return Ok(None) };
+        let Some((target, square)) = self.target(foe, costs, &mover.free)? else { return Ok(None) };
         if square.is_none()
             && let Some(plan) = self.barred(foe, ap, target)
         {
             return Ok(Some(plan));
         }
-        Ok(self.against(foe, ap, costs, target, square))
+        Ok(self.against(foe, ap, (mover, costs), target, square))
     }
 
     /// The same against a target that something else has named; nothing if it can never be attacked.
     pub(crate) fn plan_against(&self, foe: FoeId, ap: u8, target: Model) -> Option<Plan> {
-        let costs = self.foe_costs(foe, FAR);
-        let square = self.attack_square(foe, target, &costs)?;
-        self.against(foe, ap, &costs, target, Some(square))
+        let mover = self.mover(Model::Foe(foe));
+        let costs = mover.costs(self.foe(foe).at, FAR, &Default::default());
+        let square = self.attack_square(foe, target, &costs, &mover.free)?;
+        self.against(foe, ap, (&mover, &costs), target, Some(square))
     }
 
     /// An attack, or the way to where it can be made.
-    fn against(&self, foe: FoeId, ap: u8, costs: &Costs, target: Model, square: Option<AttackSquare>) -> Option<Plan> {
+    fn against(
+        &self,
+        foe: FoeId,
+        ap: u8,
+        ground: Counted,
+        target: Model,
+        square: Option<AttackSquare>,
+    ) -> Option<Plan> {
         let here = self.foe(foe).at;
-        let Some((cost, end, number)) = square else { return self.approach(foe, ap, costs, target) };
+        let Some((cost, end, number)) = square else { return self.approach(foe, ap, ground, target) };
         let price = self.blow(foe, number.into()).ap;
         if cost + price <= ap {
             return Some(Plan { to: end, cost, act: Act::Attack(number, target), after: Some(target) });
@@ -241,15 +254,15 @@ impl Renaissance {
         if end == here {
             return None;
         }
-        let (to, cost) = self.as_far(foe, ap, costs, end)?;
+        let (to, cost) = self.as_far(foe, ap, ground, end)?;
         Some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
     }
 
     /// Crowded out: as near as it can to whom it is after.
-    fn approach(&self, foe: FoeId, ap: u8, costs: &Costs, target: Model) -> Option<Plan> {
+    fn approach(&self, foe: FoeId, ap: u8, (mover, costs): Counted, target: Model) -> Option<Plan> {
         let body = self.body(target)?;
         let now = self.footprint(foe).distance(&body);
-        let free = self.free();
+        let free = mover.free;
         let near = costs.rings().take_while(|(cost, _)| *cost <= ap);
         let ends = near.flat_map(|(cost, ring)| ring.iter().map(move |end| (cost, end)));
         let standing =
@@ -259,11 +272,10 @@ impl Renaissance {
     }
 
     /// The last square of the way to one where it can stop with these AP.
-    fn as_far(&self, foe: FoeId, ap: u8, costs: &Costs, end: Space) -> Option<(Space, u8)> {
-        let way = self.mover(Model::Foe(foe)).way(costs, self.foe(foe).at, end)?;
-        let free = self.free();
+    fn as_far(&self, foe: FoeId, ap: u8, (mover, costs): Counted, end: Space) -> Option<(Space, u8)> {
+        let way = mover.way(costs, self.foe(foe).at, end)?;
         let affordable = |space: &Space| costs.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
-        let stands = |space: &Space| self.standing_on(foe, *space, &free).is_some();
+        let stands = |space: &Space| self.standing_on(foe, *space, &mover.free).is_some();
         let stop = way.iter().rev().find(|space| affordable(space) && stands(space));
         match stop {
             Some(space) => Some((*space, costs.cost(*space)?)),
@@ -280,7 +292,7 @@ impl Renaissance {
         &self,
         foe: FoeId,
         ap: u8,
-        costs: &Costs,
+        (mover, costs): Counted,
         number: u8,
         objective: &Objective,
     ) -> Result<Option<Plan>, Beyond> {
@@ -292,20 +304,25 @@ impl Renaissance {
             }
             return Ok(self.in_passing(foe, ap));
         }
-        let (free, near) = (self.free(), self.near_goal(foe, objective.goal));
+        let near = self.near_goal(foe, objective.goal);
         let at_goal = |end: &Space| {
-            let print = self.standing_on(foe, *end, &free);
+            let print = self.standing_on(foe, *end, &mover.free);
             print.is_some_and(|print| self.is_at(&print, objective.goal))
         };
         let best = costs.rings().find_map(|(cost, ring)| Some((cost, (*ring & near).iter().find(at_goal)?)));
         let Some((cost, end)) = best else {
-            return if costs.is_whole() { Ok(self.cut_through(foe, ap, costs, objective)) } else { Err(Beyond) };
+            return if costs.is_whole() {
+                Ok(self.cut_through(foe, ap, (mover, costs), objective))
+            } else {
+                Err(Beyond)
+            };
         };
         if cost + objective.ap <= ap {
-            let marker = self.standing(foe, end).and_then(|print| self.nearest_marker(&print, objective.goal));
+            let marker =
+                self.standing_on(foe, end, &mover.free).and_then(|print| self.nearest_marker(&print, objective.goal));
             return Ok(Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None }));
         }
-        Ok(match self.as_far(foe, ap, costs, end) {
+        Ok(match self.as_far(foe, ap, (mover, costs), end) {
             Some((to, cost)) if cost > 0 => Some(Plan { to, cost, act: Act::Nothing, after: None }),
             _ => self.in_passing(foe, ap),
         })
@@ -333,7 +350,7 @@ impl Renaissance {
     }
 
     /// An objective that heroes bar: the one on the cheapest way is attacked.
-    fn cut_through(&self, foe: FoeId, ap: u8, costs: &Costs, objective: &Objective) -> Option<Plan> {
+    fn cut_through(&self, foe: FoeId, ap: u8, ground: Counted, objective: &Objective) -> Option<Plan> {
         let (mover, here) = (self.mover_through(foe), self.foe(foe).at);
         let free = mover.costs(here, FAR, &Default::default());
         let (_, goal) = free.cheapest(&self.goal_squares(objective.goal))?;
@@ -342,8 +359,8 @@ impl Renaissance {
             self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
         let first = barring
             .min_by_key(|model| self.space_of(*model).and_then(|at| way.iter().position(|space| *space == at)))?;
-        let square = self.attack_square(foe, first, costs);
-        self.against(foe, ap, costs, first, square)
+        let square = self.attack_square(foe, first, ground.1, &ground.0.free);
+        self.against(foe, ap, ground, first, square)
     }
 
     pub(crate) fn nearest_marker(&self, body: &Footprint, goal: Where) -> Option<(u8, Space)> {
@@ -358,14 +375,22 @@ impl Renaissance {
         if let [only] = waiting {
             return Some(*only);
         }
-        waiting.iter().copied().min_by_key(|foe| {
-            let swiftness = self.foe_swiftness(*foe);
-            match self.plan(*foe, swiftness) {
+        let mut best = None;
+        for foe in waiting.iter().copied() {
+            let rank = match self.plan(foe, self.foe_swiftness(foe)) {
                 Some(Plan { act: Act::Nothing, cost, .. }) => (1, cost),
                 Some(plan) => (0, plan.cost),
                 None => (2, 0),
+            };
+            if best.is_none_or(|(least, _)| rank < least) {
+                best = Some((rank, foe));
             }
-        })
+            // Nobody is keener than one that need not move.
+            if rank == (0, 0) {
+                break;
+            }
+        }
+        best.map(|(_, foe)| foe)
     }
 
     /// N2.1 · Of tied enemy tokens the one whose beginning leads to most attacks, played through without dice.
@@ -386,11 +411,19 @@ impl Renaissance {
         best.1
     }
 
-    /// As many attacks as the models of a token can pay for, were everybody in their reach.
+    /// As many attacks as the models of a token can pay for, without those that are too far from everybody. A ladder whose end is taken leads a
+    /// little farther, and a large model pushes others: some squares are allowed for that.
     fn most_attacks(&self, kind: EnemyId) -> u32 {
+        let prey = self.prey();
         let of = |foe: FoeId| {
-            let price = self.blows(foe).iter().map(|blow| blow.ap.max(1)).min();
-            price.map_or(0, |price| u32::from(self.foe_swiftness(foe).div_ceil(price)))
+            let (body, swiftness) = (self.footprint(foe), self.foe_swiftness(foe));
+            let nearest = prey.iter().filter_map(|model| self.body(*model)).map(|other| body.distance(&other)).min();
+            let able = |blow: &&Blow| {
+                let reach = (swiftness + blow.range.1 + AROUND).saturating_sub(blow.ap);
+                nearest.is_some_and(|nearest| nearest <= reach)
+            };
+            let price = self.blows(foe).iter().filter(able).map(|blow| blow.ap.max(1)).min();
+            price.map_or(0, |price| u32::from(swiftness.div_ceil(price)))
         };
         self.of_kind(kind).map(of).sum()
     }

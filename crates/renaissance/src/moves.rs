@@ -439,6 +439,9 @@ impl Wary {
 
     /// All squares one step from these, without those that would be left for.
     fn around(&self, from: &Spaces) -> Spaces {
+        if self.zones.is_empty() {
+            return Direction::ALL.into_iter().fold(Spaces::NONE, |all, way| all | from.stepped(way));
+        }
         let steps = Direction::ALL.into_iter().zip(&self.leaving);
         steps.fold(Spaces::NONE, |all, (way, leaving)| all | (*from - *leaving).stepped(way))
     }

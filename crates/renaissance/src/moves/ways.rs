@@ -33,7 +33,8 @@ impl Mover<'_> {
         let climbs = !self.large;
         let ends = (ground.ladder_ends & costs.reached()).iter().filter(|at| climbs && self.ladder(*at) == Some(to));
         let ladders = ends.map(|at| (at, CLIMB + self.extra));
-        let fits = |(at, step): (Space, u8)| costs.cost(at).filter(|spent| spent + step == cost).map(|spent| (spent, at));
+        let fits =
+            |(at, step): (Space, u8)| costs.cost(at).filter(|spent| spent + step == cost).map(|spent| (spent, at));
         neighbours.chain(ladders).filter_map(fits).min()
     }
 }
