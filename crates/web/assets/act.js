@@ -449,6 +449,9 @@
   function send(o) {
     if (!mine() || !form) return;
     root.classList.add('sending');
+    // Whose sheets lay over the table for this answer, they go with it.
+    if ($('#others.on')) drawer(null);
+    revealed = false;
     for (const seen of $$('#stand .banner2')) seen.remove();
     T.answered = () => root.classList.remove('sending');
     // Whatever became of it, the table listens again.
