@@ -16,7 +16,8 @@ use table::{Ending, Label, Present, Rules, Scene, Seat, Shared, Text, Verb, View
 impl Present for Aurora {
     fn scene(&self, viewer: Viewer) -> Scene {
         let seats = self.convoys().filter(|seat| !self.is_robot(*seat)).map(|seat| self.seat_line(seat));
-        let board = Zone::new(spot::BOARD, Area::Board).title("see-road").part(self.round_track()).part(self.road_map());
+        let board =
+            Zone::new(spot::BOARD, Area::Board).title("see-road").part(self.round_track()).part(self.road_map());
         let row = Zone::new(spot::ZONE, Area::Offer).title("see-zone").note("see-zone-note").parts(self.zone_parts());
         let decks = Zone::new("decks", Area::Decks).title("see-decks").parts(self.deck_parts());
         let convoys = self.players.seats().map(|seat| self.convoy_zone(viewer, seat));
@@ -108,7 +109,9 @@ impl Aurora {
             Phase::Explore { .. } => Some(0),
             Phase::Rest { .. } => Some(1),
             Phase::Move { .. } => Some(2),
-            Phase::Arrive | Phase::Ambush | Phase::Turret { .. } | Phase::Fire { .. } | Phase::Enemies { .. } => Some(3),
+            Phase::Arrive | Phase::Ambush | Phase::Turret { .. } | Phase::Fire { .. } | Phase::Enemies { .. } => {
+                Some(3)
+            }
             Phase::EndOfRound { .. } => Some(4),
         };
         Track { inner_now: phase, ..track }
