@@ -10,13 +10,14 @@ use crate::choice::{Asked, Choice};
 use crate::pack::Pack;
 use crate::state::{Aurora, Phase, Stay};
 use table::Role;
-use table::scene::{Amount, Area, Cards, SeatLine, Value, Zone};
+use table::scene::{Amount, Area, Cards, Look, Notch, SeatLine, Track, Value, Zone};
 use table::{Ending, Label, Present, Rules, Scene, Seat, Shared, Text, Verb, Viewer, text};
 
 impl Present for Aurora {
     fn scene(&self, viewer: Viewer) -> Scene {
         let seats = self.convoys().filter(|seat| !self.is_robot(*seat)).map(|seat| self.seat_line(seat));
-        let board = Zone::new(spot::BOARD, Area::Board).title("see-road").part(self.road_map());
+        let board =
+            Zone::new(spot::BOARD, Area::Board).title("see-road").part(self.round_track()).part(self.road_map());
         let row = Zone::new(spot::ZONE, Area::Offer).title("see-zone").note("see-zone-note").parts(self.zone_parts());
         let decks = Zone::new("decks", Area::Decks).title("see-decks").parts(self.deck_parts());
         let convoys = self.players.seats().map(|seat| self.convoy_zone(viewer, seat));
@@ -68,6 +69,15 @@ impl Present for Aurora {
     }
 }
 
+/// The phases of a round with their signs, in order.
+const PHASES: [(&str, &str); 5] = [
+    ("see-part-explore", "search"),
+    ("see-part-rest", "moon"),
+    ("see-part-move", "truck"),
+    ("see-part-fire", "gun"),
+    ("see-part-end", "check"),
+];
+
 /// What an option is found under. Answers about one thing, such as which box is damaged, have no verb.
 fn verb_of(choice: Choice) -> Option<&'static str> {
     Some(match choice {
@@ -87,6 +97,26 @@ fn verb_of(choice: Choice) -> Option<&'static str> {
 }
 
 impl Aurora {
+    /// The rounds over the road; the present one opens into its phases.
+    fn round_track(&self) -> Track {
+        let phases = PHASES.map(|(name, icon)| Notch::new(name).icon(icon));
+        let track = Track::numbered("rounds", "see-rounds", crate::state::LAST.into())
+            .look(Look::Sky)
+            .now(u16::from(self.round.max(1) - 1))
+            .inner(phases);
+        let phase: Option<u16> = match self.phase {
+            Phase::Setup | Phase::Over => None,
+            Phase::Explore { .. } => Some(0),
+            Phase::Rest { .. } => Some(1),
+            Phase::Move { .. } => Some(2),
+            Phase::Arrive | Phase::Ambush | Phase::Turret { .. } | Phase::Fire { .. } | Phase::Enemies { .. } => {
+                Some(3)
+            }
+            Phase::EndOfRound { .. } => Some(4),
+        };
+        Track { inner_now: phase, ..track }
+    }
+
     fn phase_text(&self) -> Text {
         Text::new(match self.phase {
             Phase::Setup => "see-phase-setup",

@@ -449,6 +449,9 @@
   function send(o) {
     if (!mine() || !form) return;
     root.classList.add('sending');
+    // Whose sheets lay over the table for this answer, they go with it.
+    if ($('#others.on')) drawer(null);
+    revealed = false;
     for (const seen of $$('#stand .banner2')) seen.remove();
     T.answered = () => root.classList.remove('sending');
     // Whatever became of it, the table listens again.
@@ -767,6 +770,9 @@
     const board = $('#boards'), rail = $('.rail');
     if (board) root.style.setProperty('--bphone', board.offsetHeight + 'px');
     if (rail) root.style.setProperty('--sheet', rail.offsetHeight + 'px');
+    // A high board gives way to what lies under it, as far as that needs to be seen between tabs and sheet.
+    const room = innerHeight - (rail?.offsetHeight ?? 0) - 44 - 40 - 190;
+    root.style.setProperty('--lift', Math.max(0, (board?.offsetHeight ?? 0) - Math.max(room, 0)) + 'px');
   }
   // The page leaves room below itself for the sheet, whatever its height is.
   if ($('.rail')) new ResizeObserver(size).observe($('.rail'));

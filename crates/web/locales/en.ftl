@@ -359,6 +359,7 @@ web-touch = Touch a lit thing, or press a letter.
 web-touch-several = Touch the things you choose.
 web-preview = Preview
 web-point = Point at anything to see what it would do.
+web-point-finger = Touch anything to see what it would do.
 web-in-hand = In hand
 web-put-back = Put back
 web-tabs = Your things

@@ -359,6 +359,7 @@ web-touch = Tocca ciò che è acceso, o premi una lettera.
 web-touch-several = Tocca ciò che scegli.
 web-preview = Anteprima
 web-point = Indica qualsiasi cosa per vedere che cosa farebbe.
+web-point-finger = Tocca qualsiasi cosa per vedere che cosa farebbe.
 web-in-hand = In mano
 web-put-back = Rimetti giù
 web-tabs = Le tue cose

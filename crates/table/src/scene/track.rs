@@ -24,10 +24,10 @@ pub struct Track {
     pub note: Option<Text>,
     /// The pieces that stand on it.
     pub pieces: Vec<Piece>,
-    /// A second, shorter ring inside a clock: its hours.
+    /// A second, shorter ring inside a clock: its hours; or what the present notch of a sky opens into.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inner: Vec<Notch>,
-    /// The present notch of the inner ring, counted from 0.
+    /// The present notch of the inner track, counted from 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inner_now: Option<u16>,
     /// What is drawn in the middle of a clock.
@@ -48,6 +48,8 @@ pub enum Look {
     Sun,
     /// A meander with a key for so many notches, what is due written above and below it.
     Meander,
+    /// Folds of northern light, of which the present one opens into the notches of the inner track.
+    Sky,
 }
 
 impl Look {

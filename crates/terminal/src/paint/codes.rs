@@ -1,7 +1,7 @@
 //! Short codes for things with names: two letters that tell them apart.
 
 /// A code of two letters for each name: from the first word that the others do not share, or a letter and a figure where names are
-/// all alike.
+/// all alike. Names that differ only in their number have that as their figure.
 pub fn codes(names: &[String]) -> Vec<String> {
     let mut given: Vec<String> = Vec::new();
     for name in names {
@@ -10,11 +10,20 @@ pub fn codes(names: &[String]) -> Vec<String> {
         let first: String = letters.next().unwrap_or('?').to_uppercase().take(1).collect();
         let rest: Vec<char> = letters.collect();
         let pairs = rest.iter().map(|second| format!("{first}{second}"));
+        let own = number_among(name, names).map(|n| format!("{first}{n}"));
         let numbered = (1..=9).map(|n| format!("{first}{n}"));
-        let free = pairs.chain(numbered).find(|code| !given.contains(code));
+        let free = own.into_iter().chain(pairs).chain(numbered).find(|code| !given.contains(code));
         given.push(free.unwrap_or_else(|| format!("{first} ")));
     }
     given
+}
+
+/// The figure at the end of a name that others share up to there.
+fn number_among<'n>(name: &'n str, all: &[String]) -> Option<&'n str> {
+    let parts = |name: &'n str| name.rsplit_once(' ').filter(|(_, n)| n.len() == 1 && n.parse::<u8>().is_ok());
+    let (stem, number) = parts(name)?;
+    let alike = |other: &String| other != name && other.rsplit_once(' ').is_some_and(|(other, _)| other == stem);
+    all.iter().any(alike).then_some(number)
 }
 
 /// The first word of some length that no other name has.
@@ -48,5 +57,7 @@ mod tests {
         check(&["Marta", "Marco", "Marco"], &["Ma", "Mr", "Mc"]);
         check(&["wolf", "wolf", "wolf", "wolf"], &["Wo", "Wl", "Wf", "W1"]);
         check(&["", "o"], &["?1", "O1"]);
+        check(&["Tern", "Turret 1", "Turret 3"], &["Te", "T1", "T3"]);
+        check(&["Tower 12", "Tower 13", "Quay 1"], &["To", "Tw", "Qu"]);
     }
 }

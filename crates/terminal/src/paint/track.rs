@@ -5,7 +5,7 @@ use super::{Column, Painter};
 use crate::canvas::{GLUE, Run};
 use crate::palette::sign_of;
 use ratatui::style::Modifier;
-use table::scene::{Bend, Stand, Track};
+use table::scene::{Bend, Look, Notch, Stand, Track};
 
 impl Painter<'_> {
     pub fn track(&mut self, column: Column, y: u16, track: &Track) -> u16 {
@@ -20,6 +20,9 @@ impl Painter<'_> {
             }
             runs.extend(self.notch_runs(track, notch));
         }
+        if track.look == Look::Sky {
+            runs.extend(self.inner_runs(track));
+        }
         if let Some(middle) = &track.middle {
             runs.push(Run::new(format!("  {}", self.say(middle)), self.palette.strong()));
         }
@@ -32,6 +35,20 @@ impl Painter<'_> {
             }
             None => y,
         }
+    }
+
+    /// What the present notch opens into.
+    fn inner_runs(&self, track: &Track) -> Vec<Run> {
+        let now = track.inner_now.map(usize::from);
+        let run = |(n, notch): (usize, &Notch)| {
+            let label = self.say(&notch.label).replace(' ', &GLUE.to_string());
+            match now == Some(n) {
+                true => Run::new(format!("[{label}] "), self.palette.strong()),
+                false => Run::new(format!("{label} "), self.palette.quiet()),
+            }
+        };
+        let inner = track.inner.iter().enumerate().map(run);
+        [super::between(self.palette)].into_iter().chain(inner).collect()
     }
 
     /// A notch with the codes of the pieces on it. The present one stands in brackets, past ones are faint.

@@ -35,7 +35,10 @@ impl Pen<'_> {
         html! {
             div class=(if named { "pile named" } else { "pile" }) {
                 div class=(if card.pile.is_some_and(|count| count > 1) { "stack" } else { "" }) { (self.card(&bare)) }
-                b { (name) @if let Some(count) = card.pile { " " (count) } }
+                @match card.pile {
+                    Some(count) => { b { (count) } span.pln { (name) } },
+                    None => b { (name) },
+                }
                 @if let Some(caption) = caption.filter(|_| !named) { span { (caption) } }
                 @for badge in &card.badges { (self.badge(badge)) }
             }

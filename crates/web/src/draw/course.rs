@@ -1,8 +1,9 @@
-//! Tracks of time: the way of the sun over the steps of a day, and days on a meander.
+//! Tracks of time: the way of the sun over the steps of a day, days on a meander, rounds under northern light.
 
 use super::Pen;
 use super::icon::{self, classes, num};
 use maud::{Markup, html};
+use std::cmp::Ordering;
 use table::scene::{Notch, Track};
 
 /// The sky over a board, in its own measure.
@@ -41,12 +42,42 @@ impl Pen<'_> {
         }
     }
 
-    fn step(&self, notch: &Notch, (x, y): (f32, f32), when: std::cmp::Ordering) -> Markup {
+    /// Folds of light, one for each notch; the present one opens into the notches of the inner track.
+    pub fn northern_light(&self, track: &Track) -> Markup {
+        let now = track.now.map_or(0, usize::from);
+        let inner = track.inner_now.map(usize::from);
+        html! {
+            div.sky {
+                svg.rays viewBox="0 0 720 54" preserveAspectRatio="none" aria-hidden="true" {
+                    @for (n, class) in ["r2", "r1", "r0"].into_iter().enumerate() { path class=(class) d=(curtain(n, now, track.notches.len())) {} }
+                }
+                ol.rounds aria-label=(self.say(&track.name)) {
+                    @for (n, notch) in track.notches.iter().enumerate() {
+                        li class=(match n.cmp(&now) { Ordering::Less => "past", Ordering::Equal => "at", Ordering::Greater => "" }) aria-current=[(n == now).then_some("step")] {
+                            b { (self.say(&notch.label)) }
+                            @if n == now { ol.phases { @for (n, phase) in track.inner.iter().enumerate() { (self.phase(phase, inner == Some(n))) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn phase(&self, notch: &Notch, now: bool) -> Markup {
+        html! {
+            li class=[now.then_some("at")] aria-current=[now.then_some("step")] title=(self.say(&notch.label)) {
+                @if let Some(sign) = &notch.icon { (icon::beside(sign)) }
+                span { (self.say(&notch.label)) }
+            }
+        }
+    }
+
+    fn step(&self, notch: &Notch, (x, y): (f32, f32), when: Ordering) -> Markup {
         let sign = notch.icon.as_ref();
         let (class, radius, size) = match when {
-            std::cmp::Ordering::Less => ("spd past", 11.0, 14.0),
-            std::cmp::Ordering::Equal => ("spd sund", 17.0, 21.0),
-            std::cmp::Ordering::Greater => ("spd", 11.0, 14.0),
+            Ordering::Less => ("spd past", 11.0, 14.0),
+            Ordering::Equal => ("spd sund", 17.0, 21.0),
+            Ordering::Greater => ("spd", 11.0, 14.0),
         };
         html! {
             g class=(class) {
@@ -112,4 +143,25 @@ fn rays(x: f32, y: f32) -> String {
         format!("M{} {}L{} {}", num(x + 19.0 * sin), num(y + 19.0 * cos), num(x + 24.0 * sin), num(y + 24.0 * cos))
     };
     (0..16).map(ray).collect()
+}
+
+/// A fold of northern light that reaches as far as time has come.
+fn curtain(fold: usize, now: usize, count: usize) -> String {
+    let reach = SKY * (now + 1) as f32 / count.max(1) as f32;
+    let (base, swing) = (24.0 + 9.0 * fold as f32, 5.0 + 2.0 * fold as f32);
+    let steps = 36;
+    let edge = |n: i32| {
+        let x = reach * n as f32 / steps as f32;
+        let y = base + swing * (x / (46.0 + 17.0 * fold as f32) + fold as f32).sin();
+        format!("{} {}", num(x), num(y))
+    };
+    let lower: Vec<String> = (0..=steps).map(edge).collect();
+    let upper: Vec<String> = (0..=steps)
+        .rev()
+        .map(|n| {
+            let x = reach * n as f32 / steps as f32;
+            format!("{} {}", num(x), num(base - 22.0 - 4.0 * (x / 31.0 + fold as f32).cos()))
+        })
+        .collect();
+    format!("M{}L{}Z", lower.join("L"), upper.join("L"))
 }

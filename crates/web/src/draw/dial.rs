@@ -5,7 +5,7 @@ use super::Pen;
 use super::icon::{self, classes, num};
 use maud::{Markup, html};
 use std::f32::consts::TAU;
-use table::scene::{Notch, Piece, Stand, Token, Track};
+use table::scene::{Figure, Notch, Piece, Stand, Token, Track};
 
 /// The middle, and where sectors begin and end.
 const MIDDLE: f32 = 140.0;
@@ -55,7 +55,7 @@ impl Pen<'_> {
                         span.ut {
                             @for lies in lying(track, n) {
                                 @match lies {
-                                    Lies::Piece(piece) => span class=(classes(if matches!(piece.figure, table::scene::Figure::Block) { "u sq" } else { "u" }, &piece.tone)) { @if let Some(emblem) = &piece.emblem { (icon::beside(emblem)) } },
+                                    Lies::Piece(piece) => (self.unrolled_token(piece)),
                                     Lies::Sign(sign) => span class=(classes("u due", &sign.tone)) { @if let Some(emblem) = &sign.icon { (icon::beside(emblem)) } },
                                 }
                             }
@@ -64,6 +64,18 @@ impl Pen<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// A token of the line. A finger may choose it there; who listens finds it on the clock.
+    fn unrolled_token(&self, piece: &Piece) -> Markup {
+        let shape = if matches!(piece.figure, Figure::Block) { "u sq" } else { "u" };
+        let emblem = html! { @if let Some(emblem) = &piece.emblem { (icon::beside(emblem)) } };
+        match self.way(&piece.id) {
+            Some(way) => html! {
+                a class={ (way.class()) " " (classes(shape, &piece.tone)) } href=(way.href) data-spot=(piece.id) tabindex="-1" { (emblem) }
+            },
+            None => html! { span class=(classes(shape, &piece.tone)) { (emblem) } },
         }
     }
 

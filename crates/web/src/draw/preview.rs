@@ -99,7 +99,7 @@ impl Pen<'_> {
                     section.near { h3 { (self.ui("web-nearest")) } ul.ways { @for option in &idle.nearest { li { (self.way_of(option)) } } } }
                 }
             }
-            div.go { p { (self.ui("web-point")) } }
+            div.go { p.hov { (self.ui("web-point")) } p.fin { (self.ui("web-point-finger")) } }
         }
     }
 

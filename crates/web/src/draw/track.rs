@@ -13,6 +13,7 @@ impl Pen<'_> {
                 Look::Plain => self.straight(track),
                 Look::Sun => self.sun(track),
                 Look::Meander => self.meander(track),
+                Look::Sky => self.northern_light(track),
             },
             Bend::Ring if !track.inner.is_empty() => self.dial_of(track),
             Bend::Ring => self.clock(track),

@@ -3,7 +3,7 @@
 use super::{Pen, icon, map};
 use maud::{Markup, Render, html};
 use std::sync::Arc;
-use table::scene::{Area, Card, Part, Scene, Spread, Zone};
+use table::scene::{Area, Bend, Card, Part, Scene, Spread, Zone};
 
 /// A piece of the page that is exchanged as a whole when it changes.
 pub struct Patch {
@@ -122,7 +122,7 @@ impl Pen<'_> {
 
     fn board(&self, boards: &[&Zone], decks: &[&Zone], corners: &[Card]) -> Markup {
         let rings = decks.iter().flat_map(|zone| &zone.parts).filter_map(|part| match part {
-            Part::Track(track) if !track.inner.is_empty() => Some(track),
+            Part::Track(track) if track.bend == Bend::Ring && !track.inner.is_empty() => Some(track),
             _ => None,
         });
         html! {

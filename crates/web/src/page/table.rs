@@ -283,8 +283,14 @@ impl<'a> View<'a> {
 
     fn place(&self, game: &str, beside: &str) -> Patch {
         let title = &self.inner.facts.title;
-        let beside = if beside.is_empty() || beside == title { title.clone() } else { format!("{title}, {beside}") };
-        Patch::new("place", html! { div.where #place { b { (game) } span { (beside) } } })
+        // Where there is little room, what is going on counts more than what the table is called.
+        let told = html! {
+            @match beside.is_empty() || beside == title {
+                true => (title),
+                false => { span.tname { (title) ", " } (beside) },
+            }
+        };
+        Patch::new("place", html! { div.where #place { b { (game) } span { (told) } } })
     }
 
     /// How to be told of one's turn. Only a script can, so the script also shows it.

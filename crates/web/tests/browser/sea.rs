@@ -75,7 +75,7 @@ async fn three_days_of_a_campaign_are_sailed_on_a_phone_in_italian() {
     visit(|base| {
         let Some(phone) = Browser::calm(390, 844) else { return };
         let seen = sail(&phone, &base, "it", Hand::Finger, 4);
-        for what in ["chart", "tale", "story", "battle"] {
+        for what in ["chart", "tale", "story", "battle", "craft"] {
             assert!(seen.iter().any(|other| other == what), "no {what} among {seen:?}");
         }
     })

@@ -84,6 +84,28 @@
       rest: () => still(under('feed').length > 0),
     },
   };
+  games.renaissance = {
+    turn: () => still(under('move').length && $('svg.grid')),
+    reach: () => under('move').length > 4 ? [['click', '.vb[data-verb=move] > summary']] : null,
+    step: () => { const o = longest(under('move').filter(o => o.s.length)); return o ? [['point', firsts(o)[0]]] : null; },
+    attack: () => rolls('attack'),
+    clock: () => still($('svg.clock a.lit')),
+    camp: () => still($('.street')),
+    shop: () => still($('.street .lit')),
+    road: () => still($('svg.map') && !$('svg.grid')),
+    page: () => still($('article.tale')),
+  };
+  games.voyage = {
+    chart: () => still($('svg.map') && $('#answer') && !$('article.tale')),
+    sail: () => { const o = offer().find(o => o.s.length && things_of(o)); return $('svg.map') && o ? [['point', firsts(o).at(-1)]] : null; },
+    page: () => still($('article.tale')),
+    story: () => still($('[data-spot=story]') && $('#answer')),
+    craft: () => still($('[data-spot^=craft-]')),
+    explored: () => still($('[data-spot^=explored-]')),
+    battle: () => still($('svg.grid') && $('#answer')),
+    camp: () => still($('.sheet .picture, .sheet svg.argo, .argo')),
+  };
+  const things_of = o => firsts(o).every(spot => $(`.stage [data-spot="${CSS.escape(spot)}"]`));
   window.states = (game, done) => Object.entries({ ...common, ...games[game] }).filter(([name]) => !done.includes(name)).flatMap(([name, when]) => {
     const steps = when();
     return steps ? [{ name, steps }] : [];

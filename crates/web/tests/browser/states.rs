@@ -44,11 +44,19 @@ impl<'b> Photographer<'b> {
 
     /// Sets a table of four with these in the other seats.
     fn begin_with(&self, base: &str, seed: &str, others: &str) {
+        self.begin_at(base, self.game, seed, others, None);
+    }
+
+    /// As [`Photographer::begin_with`], at a table of this game, with what is played there.
+    fn begin_at(&self, base: &str, game: &str, seed: &str, others: &str, play: Option<&str>) {
         let browser = self.browser;
         browser.go(base);
         browser.run(&format!("document.cookie = 'lang={}; path=/'", self.lang));
-        browser.go(&format!("{base}/new/{}", self.game));
+        browser.go(&format!("{base}/new/{game}"));
         browser.type_into("#name", "Anna");
+        if let Some(play) = play {
+            browser.run(&format!("document.querySelector('#option-play').value = '{play}'"));
+        }
         browser.run(&format!("for (const seat of document.querySelectorAll('select[id^=seat-]')) if (seat.value !== 'me' && Number(seat.id.slice(5)) <= 4) seat.value = '{others}'"));
         browser.run("const battle = document.querySelector('#option-battle'); if (battle) battle.value = 'mazehorn-2'");
         browser.type_into("#seed", seed);
@@ -265,6 +273,39 @@ async fn states_of_odyssey() {
         // With all titans in one hand every death is one's own.
         anna.begin_with(&base, "5", "me");
         anna.play(220);
+        println!("{:?}", anna.taken);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "pictures to look at"]
+async fn states_of_renaissance() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        let mut anna = Photographer::new(&browser, "renaissance");
+        anna.begin_at(&base, "renaissance", "7", "greedy", Some("mission"));
+        anna.play(40);
+        anna.skip("false");
+        anna.plain("end");
+        anna.begin_at(&base, "renaissance", "7", "greedy", Some("campaign"));
+        anna.skip("!!document.querySelector('.street')");
+        anna.play(30);
+        println!("{:?}", anna.taken);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "pictures to look at"]
+async fn states_of_a_voyage() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        let mut anna = Photographer::new(&browser, "voyage");
+        anna.begin_at(&base, "odyssey", "7", "greedy", Some("short"));
+        anna.play(60);
+        anna.skip("!!document.querySelector('[data-spot^=craft-]')");
+        anna.play(10);
         println!("{:?}", anna.taken);
     })
     .await;

@@ -8,11 +8,19 @@ use serde_json::json;
 
 /// Sets a table with one person on the first hero and bots on the others.
 fn sit_down(browser: &Browser, base: &str, lang: &str, play: &str) {
+    sit_on(browser, base, lang, play, 1);
+}
+
+/// Sets a table with one person on so many heroes and bots on the others.
+fn sit_on(browser: &Browser, base: &str, lang: &str, play: &str, heroes: u8) {
     browser.go(base);
     browser.run(&format!("document.cookie = 'lang={lang}; path=/'"));
     browser.go(&format!("{base}/new/renaissance"));
     browser.type_into("#name", "Anna");
     browser.run(&format!("document.querySelector('#option-play').value = '{play}'"));
+    for seat in 2..=heroes {
+        browser.run(&format!("document.querySelector('#seat-{seat}').value = 'me'"));
+    }
     browser.type_into("#seed", "7");
     browser.click("form.set button.wide");
     browser.wait_for("#ask");
@@ -115,17 +123,60 @@ async fn a_mission_is_played_to_its_end_without_scripts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole mission takes minutes"]
+async fn a_mission_is_played_to_its_end_with_all_four_heroes() {
+    visit(|base| {
+        let Some(wide) = Browser::calm(1440, 900) else { return };
+        sit_on(&wide, &base, "en", "mission", 4);
+        let own = wide.ask("return document.querySelectorAll('.seat').length");
+        assert_eq!(own, json!(4), "four heroes");
+        assert!(play_until(&wide, Hand::Mouse, 1500, ".ended"), "the mission ends");
+    })
+    .await;
+}
+
+/// Plays a campaign until somebody may go to a shop, and looks at the street. Then the camp is left again.
+fn camp(browser: &Browser, base: &str, lang: &str, hand: Hand) {
+    sit_down(browser, base, lang, "campaign");
+    assert!(play_until(browser, hand, 900, ".street .shop .lit"), "somebody goes to a shop");
+    for what in [".street .frn", ".doors i", ".shelf .gl"] {
+        let there = browser.asked("return !!document.querySelector(arguments[0])", json!([what]));
+        assert_eq!(there, json!(true), "{what}");
+    }
+    assert!(overhang(browser) <= 0, "wider than the screen");
+    assert_eq!(browser.ask("return document.documentElement.lang"), json!(lang));
+    let broken = browser.ask("return document.body.textContent.includes('⟨')");
+    assert_eq!(broken, json!(false), "every message has its words");
+    browser.shot(&format!("town-{lang}-camp"));
+    assert!(play_until(browser, hand, 200, "body:not(:has(.street))"), "the camp is left");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 #[ignore = "a mission and the way to the camp take minutes"]
 async fn a_campaign_comes_to_its_camp() {
     visit(|base| {
         let Some(wide) = Browser::calm(1440, 900) else { return };
-        sit_down(&wide, &base, "en", "campaign");
-        assert!(play_until(&wide, Hand::Mouse, 900, ".street .shop .lit"), "somebody goes to a shop");
-        for what in [".street .frn", ".doors i", ".shelf .gl"] {
-            let there = wide.asked("return !!document.querySelector(arguments[0])", json!([what]));
-            assert_eq!(there, json!(true), "{what}");
-        }
-        wide.shot("town-en-camp");
+        camp(&wide, &base, "en", Hand::Mouse);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a mission and the way to the camp take minutes"]
+async fn a_campaign_comes_to_its_camp_by_keys() {
+    visit(|base| {
+        let Some(wide) = Browser::calm(1440, 900) else { return };
+        camp(&wide, &base, "en", Hand::Keys);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a mission and the way to the camp take minutes"]
+async fn a_campaign_comes_to_its_camp_on_a_phone_in_italian() {
+    visit(|base| {
+        let Some(phone) = Browser::calm(390, 844) else { return };
+        camp(&phone, &base, "it", Hand::Finger);
     })
     .await;
 }
