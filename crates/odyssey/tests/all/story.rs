@@ -81,7 +81,9 @@ impl Parts {
                     self.add(paragraph, spot);
                 }
             }
-            Some(Next::Test { pass, fail, .. }) => [pass, fail].into_iter().enumerate().for_each(|(n, to)| outcome(n, to)),
+            Some(Next::Test { pass, fail, .. }) => {
+                [pass, fail].into_iter().enumerate().for_each(|(n, to)| outcome(n, to))
+            }
             Some(Next::GroupTest { none, some, all, .. }) => {
                 [none, some, all].into_iter().enumerate().for_each(|(n, to)| outcome(n, to));
             }
@@ -114,9 +116,9 @@ fn every_paragraph_is_drawn_in_both_languages() {
         let said = [Said::Page(Spot::of(id))].into_iter().chain(asides).chain(parts.told.into_iter().map(Said::Page));
         campaign.page = Page { owner: None, said: said.collect() };
         let scene = game.scene(Viewer::Seat(Seat(0)));
-        let labels: Vec<_> =
-            parts.offered.iter().map(|spot| game.describe(Seat(0), Choice::Option(*spot))).collect();
-        let texts: Vec<&Text> = scene.texts().into_iter().chain(labels.iter().flat_map(|label| label.texts())).collect();
+        let labels: Vec<_> = parts.offered.iter().map(|spot| game.describe(Seat(0), Choice::Option(*spot))).collect();
+        let texts: Vec<&Text> =
+            scene.texts().into_iter().chain(labels.iter().flat_map(|label| label.texts())).collect();
         assert!(texts.iter().any(|text| text.key == paragraph.key(Spot::of(id))), "{} is not drawn", paragraph.id);
         for (text, lang) in texts.iter().flat_map(|text| Lang::ALL.map(|lang| (text, lang))) {
             let told = words.reader(lang, None, &names).try_render(text);
