@@ -4,7 +4,7 @@ tale-beasts-alpha = A gate of two crossed horns, and before it a row of pegs for
 tale-beasts-alpha-return = Promise to come back
 tale-beasts-alpha-return-then = It thinks that over. Then it lets its great chin down on the nearest shoulder and leaves it there, to be carried for a while.
 tale-beasts-alpha-nothing = Say you can promise nothing
-tale-beasts-alpha-nothing-then = There is a silence, and then somebody claps, once. The ox goes in. As a rule, they tell you, it sighs.
+tale-beasts-alpha-nothing-then = There is a silence, and then somebody claps, once. The ox goes in. As a rule, they tell you, it sighs. Where you next fight, they add, one of their engines might be standing. They do not promise it.
 
 tale-beasts-1 = Someone has put wheels on a bull. It is stone, it stands in the square, and it is hollow for thirty men. The young of the Herd have built it in their evenings as a gift for the wall: roll it up, be taken in, and once inside climb out and open. It has been done, they say, in poems. Karkon has been asked for the key of the shed and walks round and round the thing with his hands behind him. He could tell them the weak point. He would prefer that you did, since they are all his nephews. The weak point is that the mason will be so pleased to have it.
 tale-beasts-1-tell = Tell them how pleased he would be

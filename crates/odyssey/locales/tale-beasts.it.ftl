@@ -4,7 +4,7 @@ tale-beasts-alpha = Un portone di due corna incrociate, e davanti una fila di pi
 tale-beasts-alpha-return = Promettere di tornare
 tale-beasts-alpha-return-then = Ci pensa su. Poi posa il gran mento sulla spalla più vicina e ce lo lascia, perché lo si porti per un po’.
 tale-beasts-alpha-nothing = Dire che non potete promettere
-tale-beasts-alpha-nothing-then = C’è un silenzio, e poi uno batte le mani, una volta. Il bue rientra. Di solito, vi dicono, sospira.
+tale-beasts-alpha-nothing-then = C’è un silenzio, e poi uno batte le mani, una volta. Il bue rientra. Di solito, vi dicono, sospira. Dove combatterete, aggiungono, potrebbe trovarsi una delle loro macchine. Non lo promettono.
 
 tale-beasts-1 = Hanno messo le ruote a un toro. È di pietra, sta sulla piazza, e dentro è cavo, per trenta uomini. I giovani dell’Armento l’hanno fatto la sera, come regalo per il muro: lo si spinge là, lo prendono in casa, e una volta dentro si esce e si apre. Nelle poesie, dicono, ha funzionato. A Karkon hanno chiesto la chiave del capannone, e lui gira e rigira intorno a quel coso con le mani dietro la schiena. Il punto debole lo saprebbe dire. Preferirebbe che lo diceste voi, perché sono tutti suoi nipoti. Il punto debole è che il muratore, di averlo, sarà contentissimo.
 tale-beasts-1-tell = Dire quanto ne sarebbe contento

@@ -34,7 +34,7 @@ tale-mnemos-the-long-oar-7-come-then = It was easy, the water leaned that way. A
 tale-mnemos-the-long-oar-10 = Two men had shouted the time, and it was possible at last to tell the voices apart. One had a strapped chest and a debt, and he had wanted somebody to get out of that harbour in his place. The other had wanted nobody to leave. They had used the same words. It was just that the first one, at the seventh stroke, had fallen silent, so as not to be in the way.
 tale-mnemos-the-long-oar-10-broken = The wrists knew which of them it was that had let the beat be broken.
 tale-mnemos-the-long-oar-10-leave = Leave the silence to the rower
-tale-mnemos-the-long-oar-10-leave-then = It was the best thing that he had, and it went back under the bench, wrapped in the strap.
+tale-mnemos-the-long-oar-10-leave-then = It was the best thing that he had, and it went back under the bench, wrapped in the strap. At the next jetty there stood one with such wrists, asking for a bench.
 tale-mnemos-the-long-oar-10-claim = Claim the seventh stroke
 tale-mnemos-the-long-oar-10-claim-then = It had not been given to these wrists; they took it. There is no other way to get one.
 
@@ -72,7 +72,7 @@ tale-mnemos-the-shepherds-fire-7-bank-then = One did what one could. The light w
 tale-mnemos-the-shepherds-fire-10 = Who had the stranger been? One had to go a long way back up the hill to ask it. To the shepherds he was nobody, a draught with hands. But a nurse had come that way once, at four in the morning, out of the dark, with four jars on a barrow, frozen, asking for nothing. Someone very young had moved over for her. So it might be that these eyes had not kept the fire. They might have been in the barrow, looking out.
 tale-mnemos-the-shepherds-fire-10-pane = A palm was still warm from the pane. It fitted either story.
 tale-mnemos-the-shepherds-fire-10-leave = Leave the fire to the shepherd
-tale-mnemos-the-shepherds-fire-10-leave-then = Somebody had sat up, and it should be known who. The name came too, with smoke on it.
+tale-mnemos-the-shepherds-fire-10-leave-then = Somebody had sat up, and it should be known who. The name came too, with smoke on it. In the next harbour a grandson answered to it, and stayed aboard.
 tale-mnemos-the-shepherds-fire-10-claim = Claim the barrow
 tale-mnemos-the-shepherds-fire-10-claim-then = It had one squeaking wheel. From then on every fire at sea was somebody moving over.
 

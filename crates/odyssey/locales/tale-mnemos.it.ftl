@@ -34,7 +34,7 @@ tale-mnemos-the-long-oar-7-come-then = Era facile, l’acqua pendeva da quella p
 tale-mnemos-the-long-oar-10 = A gridare il tempo erano stati in due, e finalmente le voci si distinguevano. Uno aveva il petto fasciato e un debito, e voleva che da quel porto qualcuno uscisse al posto suo. L’altro voleva che non uscisse nessuno. Avevano usato le stesse parole. Solo che il primo, alla settima vogata, aveva taciuto, per non stare in mezzo.
 tale-mnemos-the-long-oar-10-broken = Quale dei due avesse lasciato rompere il tempo, i polsi lo sapevano.
 tale-mnemos-the-long-oar-10-leave = Lasciare quel silenzio al rematore
-tale-mnemos-the-long-oar-10-leave-then = Era quanto di meglio avesse, e tornò sotto il banco, avvolto nella fascia.
+tale-mnemos-the-long-oar-10-leave-then = Era quanto di meglio avesse, e tornò sotto il banco, avvolto nella fascia. Sul pontile dopo c’era uno con dei polsi così, che chiedeva un banco.
 tale-mnemos-the-long-oar-10-claim = Prendersi la settima vogata
 tale-mnemos-the-long-oar-10-claim-then = A quei polsi non l’avevano data; se la presero. Non c’è altro modo di averne una.
 
@@ -72,7 +72,7 @@ tale-mnemos-the-shepherds-fire-7-bank-then = Si fece quel che si poteva. La luce
 tale-mnemos-the-shepherds-fire-10 = Chi era, il forestiero? Per chiederlo bisognava risalire un bel pezzo di monte. Per i pastori non era nessuno, uno spiffero con le mani. Ma di là, una volta, alle quattro di notte, dal buio, era passata una balia con quattro giare su una carriola, gelata, senza chiedere niente. Qualcuno di molto giovane le aveva fatto posto. E allora poteva darsi che quegli occhi il fuoco non l’avessero vegliato. Forse erano nella carriola, a guardare fuori.
 tale-mnemos-the-shepherds-fire-10-pane = Un palmo era ancora caldo della lastra. Andava bene per tutte e due le storie.
 tale-mnemos-the-shepherds-fire-10-leave = Lasciare il fuoco al pastore
-tale-mnemos-the-shepherds-fire-10-leave-then = Qualcuno aveva vegliato, e si doveva sapere chi. Venne anche il nome, con l’odore di fumo.
+tale-mnemos-the-shepherds-fire-10-leave-then = Qualcuno aveva vegliato, e si doveva sapere chi. Venne anche il nome, con l’odore di fumo. Nel porto dopo rispose un nipote, e rimase a bordo.
 tale-mnemos-the-shepherds-fire-10-claim = Prendersi la carriola
 tale-mnemos-the-shepherds-fire-10-claim-then = Aveva una ruota che cigolava. Da allora ogni fuoco, in mare, fu qualcuno che faceva posto.
 

@@ -91,7 +91,7 @@ tale-rest-doldrums-dived = Egle says: a voice that reads, at ninety feet. She wa
 tale-rest-doldrums-small = Say a small true thing
 tale-rest-doldrums-small-then = “A spoon, warm,” says one of you, and the others look up sharply. It wins.
 tale-rest-doldrums-rower = Say a thing of the rowers’
-tale-rest-doldrums-rower-then = It comes out of the mouth by itself: a wedding, a goat, a red boat. Two benches away somebody says, very low, that was mine.
+tale-rest-doldrums-rower-then = It comes out of the mouth by itself: a wedding, a goat, a red boat. Two benches away somebody says, very low, that was mine. In the evening he takes up an oar that had lain idle since spring.
 
 tale-rest-orchard = Apples roll about the deck, for the Orchard has no fence and the wind no manners. One may eat what is on the ground. Its owner is a widower with a ladder. He sets it up for you against the best tree; and then he stands and holds it, with both hands, looking elsewhere, though it does not wobble. For thirty years, he says, he held it for somebody who liked being up there. It has become a habit of the arms. Batto is stewing a bucketful. You have been told that you may each have one from the very top.
 tale-rest-orchard-named = He has heard what the benches call you. For Crumb, who stays at the bottom, he has put out a box.

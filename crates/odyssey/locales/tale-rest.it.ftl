@@ -91,7 +91,7 @@ tale-rest-doldrums-dived = Egle dice: una voce che legge, a novanta piedi. L’h
 tale-rest-doldrums-small = Dire una cosa piccola e vera
 tale-rest-doldrums-small-then = «Un cucchiaio, caldo» dice uno di voi, e gli altri tre alzano la testa di scatto. Vince.
 tale-rest-doldrums-rower = Dire una cosa dei rematori
-tale-rest-doldrums-rower-then = Esce di bocca da sola: uno sposalizio, una capra, una barca rossa. Due banchi più in là qualcuno dice, piano, che era il suo.
+tale-rest-doldrums-rower-then = Esce di bocca da sola: uno sposalizio, una capra, una barca rossa. Due banchi più in là qualcuno dice, piano, che era il suo. La sera riprende un remo che da primavera nessuno toccava.
 
 tale-rest-orchard = Sul ponte rotolano mele, perché il Frutteto non ha recinto e il vento non ha educazione. Quello che è a terra si può mangiare. Il padrone è un vedovo con una scala. Ve l’appoggia all’albero migliore; e poi la tiene, con tutte e due le mani, guardando altrove, benché non si muova. Per trent’anni, dice, l’ha tenuta a qualcuno a cui piaceva stare lassù. È rimasta un’abitudine delle braccia. Batto ne sta cuocendo un bugliolo. Vi hanno detto che potete prenderne una a testa, proprio di cima.
 tale-rest-orchard-named = Come vi chiamano i banchi l’ha saputo. Per Briciola, che resta giù, ha messo una cassetta.

@@ -46,7 +46,7 @@ tale-noted-unsung = One titan did not come back to the stalls, and no one had gi
 tale-noted-unsung-name = Give it a name now
 tale-noted-unsung-name-then = It is not a very good one. Batto says it three times, to be sure that it holds, and hangs the bucket up by it.
 tale-noted-unsung-straw = Leave its straw as it lies
-tale-noted-unsung-straw-then = No other will lie in it. They stand round the place, nights, like people round a table with one chair free.
+tale-noted-unsung-straw-then = No other will lie in it. They stand round the place, nights, like people round a table with one chair free. The carpenter, who was to board the stall up, has the plank over.
 
 tale-noted-legend = By the time that you have rowed three miles the story is ahead of you. It waits on a mole, in two versions. In one your titan held the foe by the throat till morning; in the other it was asked for a light, and gave one. Both are very fine. A man with a tray is selling it in honey bread. He has the horns wrong, and the number of legs, but he has got something about the neck, the way it went, at the end, a little to one side. He will not take money from people who were there.
 tale-noted-legend-correct = Tell it as it was
@@ -76,7 +76,7 @@ tale-noted-bull-leave-then = A bell, a nail from his door, some hay. The next ti
 
 tale-noted-fever = Somebody aboard can no longer turn left. It began with the maze; there was dust on those eyes for a day. Now the body will go three quarters round to the right sooner than make that one small movement. It is funny for an evening. Then it is found standing in the cable locker, in the dark, facing a corner, content. It says that it can see how the ship goes on from there. It describes the next room. It describes it well, and the carpenter, who has been listening, goes and knocks on that bulkhead, and comes away thoughtful.
 tale-noted-fever-follow = Have the next room described
-tale-noted-fever-follow-then = A table, eight places, something in a pot. It breaks off to sniff.
+tale-noted-fever-follow-then = A table, eight places, something in a pot. It breaks off to sniff. A sliver of the maze has been in that fist all the while.
 tale-noted-fever-turn = Teach the body to turn left
 tale-noted-fever-turn-then = It takes all of you, dancing, a whole night. At the end it can do it, if somebody hums.
 

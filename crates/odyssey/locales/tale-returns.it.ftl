@@ -46,7 +46,7 @@ tale-noted-unsung = Un titano nelle stalle non è tornato, e nessuno gli aveva d
 tale-noted-unsung-name = Dargli un nome adesso
 tale-noted-unsung-name-then = Non è un granché. Batto lo dice tre volte, per vedere se regge, e ci appende il secchio.
 tale-noted-unsung-straw = Lasciare la paglia com’è
-tale-noted-unsung-straw-then = Nessun altro ci si corica. La notte ci stanno intorno, come gente a una tavola con una sedia libera.
+tale-noted-unsung-straw-then = Nessun altro ci si corica. La notte ci stanno intorno, come gente a una tavola con una sedia libera. Il maestro d’ascia, che la stalla doveva chiuderla, si ritrova una tavola in più.
 
 tale-noted-legend = Il tempo di fare tre miglia a remi, e il racconto è già più avanti di voi. Vi aspetta su un molo, in due versioni. In una il vostro titano tiene il nemico per la gola fino a giorno; nell’altra gli chiedono del fuoco, e lui lo dà. Sono bellissime tutte e due. Un uomo col vassoio lo vende in pane di miele. Ha sbagliato le corna, e quante gambe; ma nel collo qualcosa l’ha preso, quel modo di piegarlo da una parte, alla fine. Da chi c’era non vuole denaro.
 tale-noted-legend-correct = Raccontarla com’è stata
@@ -76,7 +76,7 @@ tale-noted-bull-leave-then = Un campanaccio, un chiodo della sua porta, del fien
 
 tale-noted-fever = A bordo c’è chi non riesce più a voltare a sinistra. È cominciato nel dedalo; per un giorno gli occhi hanno avuto la polvere, e adesso il corpo fa tre quarti di giro a destra piuttosto che quel solo piccolo movimento. Per una sera fa ridere. Poi lo si trova nella cala delle gomene, al buio, faccia a un angolo, contento. Dice che si vede come la nave va avanti da lì. Descrive la stanza dopo. La descrive bene; e il maestro d’ascia, che ascoltava, va a bussare a quella paratia, e torna pensieroso.
 tale-noted-fever-follow = Farsi descrivere la stanza dopo
-tale-noted-fever-follow-then = Una tavola, otto posti, qualcosa in pentola. S’interrompe per annusare.
+tale-noted-fever-follow-then = Una tavola, otto posti, qualcosa in pentola. S’interrompe per annusare. In pugno, per tutto il tempo, ha tenuto una scheggia del dedalo.
 tale-noted-fever-turn = Insegnare al corpo la sinistra
 tale-noted-fever-turn-then = Ci vuole una notte, a ballare, tutti quanti. Alla fine ci riesce, purché qualcuno canticchi.
 

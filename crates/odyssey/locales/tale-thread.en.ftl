@@ -22,11 +22,12 @@ tale-thread-3-back-then = She comes without a word and hangs up her hat. In her 
 
 tale-thread-4 = One stitch is wrong. In a cloth of forty yards they can feel it in the dark, and four weavers have gone to bed with it like a fever. It was you who brought it in, says Eudora, kindly: on a sleeve, from the ship. Somewhere in the pattern there is now a thread that is not of the house. To find it, one of you has to stand at the frame, eyes covered, and run a palm along the whole cloth. The place is where it is like coming on one’s own hand in the dark. To leave it will spoil the piece. It is, she adds after some time, the only place in it where one’s hand wants to stay.
 tale-thread-4-find = Find it and draw it out
-tale-thread-4-find-pass = It comes out grey, and warm, and of no particular length. Four weavers sit up in bed and ask for soup.
+tale-thread-4-find-pass = It comes out grey, and warm, and of no particular length. Four weavers sit up in bed and ask for soup. Knotted into the end of it is a sliver of the maze, and that, they say, is yours too.
 tale-thread-4-find-fail = Your palm stops. It stops again, a yard on, and again: that cloth has more of you in it than anyone had thought.
 tale-thread-4-leave = Ask them to leave it in
 
-tale-thread-5 = “Burn it,” says Ianthe. She has come all this way in a borrowed boat to say so, and she has brought the torch, wrapped in sailcloth against the wet. In the tower is the spool with the plan of Twohulls on it; the wall followed that plan to the inch. Nobody here laid a stone. They only wanted to know how it would be done, and wrote it down so well that it could be. Eudora has placed herself before the door. She is trembling, and what she says is not what you expected: “Only that one? You’d stop at that one?”
+tale-thread-5 = “Burn it,” says Ianthe. She has come all this way in a borrowed boat to say so, and she has brought the torch, wrapped in sailcloth against the wet. In the tower is the spool with the plan of Twohulls on it, walled in, every course to the inch. Nobody here has laid a stone. They only wanted to know how it would be done, and wrote it down so well that it could be. Eudora has placed herself before the door. She is trembling, and what she says is not what you expected: “Only that one? You’d stop at that one?”
+tale-thread-5-walled = It has been done. The masonry at Twohulls followed that plan like a needle.
 tale-thread-5-left = Ianthe does not look your way. She had a sister in a wall, and you had a schedule.
 tale-thread-5-net = Round her wrist she has a bit of the great net, and the knot in it is yours.
 tale-thread-5-kept = “You told us to keep our nets,” she says to you. “What do they keep?”
@@ -89,7 +90,9 @@ tale-thread-stitch-lend-then = It comes back inside a week, with a purse and a c
 tale-thread-stitch-one = Say that there is only one
 tale-thread-stitch-one-then = Then they would like to buy the sleeve it came from. Eudora laughs until she has to be held up, and has it hung over her own chair.
 
-tale-thread-flue = It takes the night. Toward morning she asks to have one line again, and borrows a pencil: where the plan says chimney, there is room for a person. She is very quiet, for her. Whoever goes up a chimney comes out black, on a roof, in the rain, with nothing in their hands. Two hundred families would have to be told that, through a wall, in taps; and they would ask what it costs. Eudora has not gone to bed either. The flue narrows at the ninth course, she says, without looking up, one can see it in the weave. It was drawn for smoke. Somebody thin should go first.
+tale-thread-flue = It takes the night. Toward morning she asks to have one line again, and borrows a pencil: where the plan says chimney, there is room for a person. She is very quiet, for her. Whoever goes up a chimney comes out black, on a roof, in the rain, with nothing in their hands. Eudora has not gone to bed either. The flue narrows at the ninth course, she says, without looking up, one can see it in the weave. It was drawn for smoke. Somebody thin should go first.
+tale-thread-flue-walled = Two hundred families will have to be told all this through a wall, in taps; and they will ask what it costs.
+tale-thread-flue-open = Two hundred families will have to be told all this while there is still a door to tell it at; and they will ask what it costs.
 tale-thread-flue-thin = Send one of you up
 tale-thread-flue-thin-then = You breathe out, and think of nothing, and go. From the ninth course you call down how it is done, and all along Twohulls there are eyes in the chimneys.
 tale-thread-flue-pencil = Have Eudora widen it

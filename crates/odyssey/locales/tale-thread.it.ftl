@@ -22,11 +22,12 @@ tale-thread-3-back-then = Viene senza una parola e appende il cappello. In sua a
 
 tale-thread-4 = Un punto è sbagliato. In quaranta braccia di tela lo sentono al buio, e quattro tessitrici se ne sono messe a letto come di una febbre. L’avete portato voi, dice Eudora, con garbo: su una manica, dalla nave. Da qualche parte nel disegno adesso c’è un filo che non è di casa. Per trovarlo, uno di voi deve stare al telaio a occhi bendati e passare il palmo su tutta la tela. Il punto è dove pare di incontrare, al buio, la propria mano. A lasciarlo, il pezzo è rovinato. È anche, aggiunge dopo un po’, l’unico punto dove la mano resta volentieri.
 tale-thread-4-find = Trovarlo e sfilarlo
-tale-thread-4-find-pass = Esce grigio, tiepido, né lungo né corto. Quattro tessitrici si mettono a sedere sul letto e chiedono la zuppa.
+tale-thread-4-find-pass = Esce grigio, tiepido, né lungo né corto. Quattro tessitrici si mettono a sedere sul letto e chiedono la zuppa. In capo c’è annodata una scheggia di dedalo, e anche quella, dicono, è vostra.
 tale-thread-4-find-fail = Il palmo si ferma. Si ferma di nuovo, un braccio più in là, e di nuovo: in quella tela, di voi, ce n’è più di quanto si pensasse.
 tale-thread-4-leave = Chiedere che lo lascino
 
-tale-thread-5 = «Bruciatelo» dice Ianthe. È venuta fin qui per dirlo, su una barca in prestito, e ha portato la torcia, avvolta nella tela per l’umido. Nella torre c’è il rocchetto con la pianta di Duescafi; il muro quella pianta l’ha seguita al dito. Qui nessuno ha posato una pietra. Volevano soltanto sapere come si sarebbe fatto, e l’hanno scritto così bene che si è potuto fare. Eudora si è messa davanti alla porta. Trema, e quello che dice non è quello che vi aspettavate: «Solo quello? Vi fermereste a quello?»
+tale-thread-5 = «Bruciatelo» dice Ianthe. È venuta fin qui per dirlo, su una barca in prestito, e ha portato la torcia, avvolta nella tela per l’umido. Nella torre c’è il rocchetto con la pianta di Duescafi murata, corso per corso, al dito. Qui nessuno ha posato una pietra. Volevano soltanto sapere come si sarebbe fatto, e l’hanno scritto così bene che si è potuto fare. Eudora si è messa davanti alla porta. Trema, e quello che dice non è quello che vi aspettavate: «Solo quello? Vi fermereste a quello?»
+tale-thread-5-walled = Si è fatto. A Duescafi i muri quella pianta l’hanno seguita come un ago.
 tale-thread-5-left = Ianthe dalla vostra parte non guarda. Lei aveva una sorella in un muro, e voi una tabella di marcia.
 tale-thread-5-net = Al polso ha un pezzo della rete grande, e il nodo è vostro.
 tale-thread-5-kept = «A noi avete detto di tenerci le reti» vi dice. «E loro che si tengono?»
@@ -89,7 +90,9 @@ tale-thread-stitch-lend-then = Torna entro la settimana, con una borsa e una lag
 tale-thread-stitch-one = Dire che ce n’è uno solo
 tale-thread-stitch-one-then = Allora vorrebbero comprare la manica da cui viene. Eudora ride finché non bisogna reggerla, e la fa appendere sopra la sua sedia.
 
-tale-thread-flue = Ci vuole la notte. Verso l’alba si fa ripetere una riga, e chiede in prestito una matita: dove la pianta dice camino, una persona ci passa. Per essere lei, sta molto zitta. Chi sale per un camino esce nero, su un tetto, sotto la pioggia, senza niente in mano. Bisognerebbe dirlo a duecento famiglie, attraverso un muro, a colpetti; e loro chiederebbero quanto costa. A letto non è andata neanche Eudora. Al nono corso la canna si stringe, dice senza alzare gli occhi, dalla trama si vede. Era disegnata per il fumo. Il primo dovrebbe essere uno sottile.
+tale-thread-flue = Ci vuole la notte. Verso l’alba si fa ripetere una riga, e chiede in prestito una matita: dove la pianta dice camino, una persona ci passa. Per essere lei, sta molto zitta. Chi sale per un camino esce nero, su un tetto, sotto la pioggia, senza niente in mano. A letto non è andata neanche Eudora. Al nono corso la canna si stringe, dice senza alzare gli occhi, dalla trama si vede. Era disegnata per il fumo. Il primo dovrebbe essere uno sottile.
+tale-thread-flue-walled = Bisognerà dirlo a duecento famiglie, attraverso un muro, a colpetti; e loro chiederanno quanto costa.
+tale-thread-flue-open = Bisognerà dirlo a duecento famiglie finché c’è ancora una porta su cui dirlo; e loro chiederanno quanto costa.
 tale-thread-flue-thin = Mandare su uno di voi
 tale-thread-flue-thin-then = Si butta fuori il fiato, non si pensa a niente, e si va. Dal nono corso gridate giù come si fa, e per tutta Duescafi nei camini ci sono occhi.
 tale-thread-flue-pencil = Farla allargare a Eudora

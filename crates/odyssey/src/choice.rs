@@ -204,7 +204,7 @@ choices! {
             game.use_label("choose-first", source, which, "B17.12");
         /// B24.7 · The primordial's attack comes first: with this card, or with one from its deck.
         PrimordialAttack(card: Option<AiSource>) = "order",
-            ("card {}", card.map_or("of the deck", |card| game.ai_card(card).slug.as_str())) =>
+            ("card {}", card.map_or_else(|| "of the deck".to_owned(), |card| game.ai_notation(card))) =>
             game.primordial_attack_label(card);
         /// B30.5.
         Tear = "tear", ("tear") => Label::new("choose-tear", "B30.5");
@@ -317,7 +317,7 @@ impl Notate for Odyssey {
         "use|first pattern|mnemos|condition|row # of titan # keyword|ability #",
         "use|first * # of titan # keyword|ability #",
         "use|first nothing # of titan # keyword|ability #",
-        "use|first tile|trait|scar|argo # keyword|ability #",
+        "use|first tile|trait|scar|argo|part # keyword|ability #",
         "use|first vantage point of titan # keyword|ability #",
         "use|first * keyword|ability #",
         "ready|rest movement|combat|complicated",
@@ -332,6 +332,9 @@ impl Notate for Odyssey {
         "opening|break|diversion",
         "courage|cunning|endurance|fury|will|wisdom",
         "card *",
+        "behaviour|part #",
+        "card behaviour #",
+        "card signature|routine",
         "card of the deck",
         "sail *",
         "sail * alpha|beta",
@@ -353,6 +356,9 @@ impl Notate for Odyssey {
         let primordial = self.primordial_fought();
         match card {
             Card::Back(_, level) => format!("level {}", level.slug()),
+            // A record is written with the state of now: by then a campaign may have come to another primordial, or to none.
+            Card::Ai(id) if self.campaign.is_some() => format!("behaviour {}", id.0 + 1),
+            Card::Part(id) if self.campaign.is_some() => format!("part {}", id.0 + 1),
             card => self.pack.front(primordial, card).map_or_else(String::new, |front| front.slug.to_owned()),
         }
     }
@@ -363,6 +369,16 @@ impl Odyssey {
         match weapon {
             Weapon::Gear(slot) => self.slot_notation(slot, named),
             Weapon::Godform => "godform".to_owned(),
+        }
+    }
+
+    /// A card that the primordial attacks with.
+    fn ai_notation(&self, card: AiSource) -> String {
+        match card {
+            AiSource::Card(id) if self.campaign.is_some() => self.notate_card(Card::Ai(id)),
+            AiSource::Signature if self.campaign.is_some() => "signature".to_owned(),
+            AiSource::Routine if self.campaign.is_some() => "routine".to_owned(),
+            card => self.ai_card(card).slug.to_string(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The kernel's contract, for each primordial and each number of seats.
 
-use odyssey::ids::BattleId;
+use odyssey::ids::{BattleId, CycleId};
 use odyssey::options::LoadoutOption;
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::ops::RangeInclusive;
@@ -45,6 +45,24 @@ fn against_the_stonefather_with_a_chosen_loadout() {
         options.battle = BattleId(9);
         options.loadout = LoadoutOption::Chosen;
     });
+}
+
+/// The place of a cycle in the pack.
+fn cycle(slug: &str) -> CycleId {
+    let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
+    let place = pack.cycles.iter().position(|cycle| cycle.slug.as_str() == slug);
+    CycleId(place.expect("the cycle is there") as u8)
+}
+
+#[test]
+fn in_a_short_cycle() {
+    conform(1..=1, 121, |options| options.cycle = Some(cycle("short")));
+}
+
+#[test]
+#[ignore = "takes minutes even in release"]
+fn in_whole_cycles_at_every_number_of_seats() {
+    conform(1..=4, 11, |options| options.cycle = Some(cycle("campaign")));
 }
 
 #[test]

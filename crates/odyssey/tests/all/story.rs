@@ -1,10 +1,13 @@
 //! The story of the campaign: the checker finds nothing, and the texts keep the voice that they have.
 
+use odyssey::ids::CycleId;
+use odyssey::state::campaign::{Page, Reading, Said};
 use odyssey::story::Tale;
-use odyssey::{CONTENT, Pack};
-use story::{Entry, Shipped};
-use table::Lang;
-use table::pack::{CheckedPack, Source};
+use odyssey::{CONTENT, Choice, Odyssey, OdysseyOptions, Pack};
+use std::collections::BTreeSet;
+use story::{Entry, Next, Outcome, Paragraph, Shipped, Spot};
+use table::pack::{CheckedPack, Source, Written};
+use table::{Lang, Present, Rules, Seat, SeatMap, Shared, Text, Viewer, Words, words};
 
 fn shipped() -> Shipped {
     Shipped::of(env!("CARGO_MANIFEST_DIR"))
@@ -54,4 +57,75 @@ fn the_voice_of_the_story_is_kept() {
     ];
     let faults = shipped().lost_voice(&never, 30);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Options and outcomes of a paragraph: what is offered, and what is told after it.
+#[derive(Default)]
+struct Parts {
+    offered: Vec<Spot>,
+    told: Vec<Spot>,
+}
+
+impl Parts {
+    fn add(&mut self, paragraph: &Paragraph<Tale, Written>, spot: Spot) {
+        let mut outcome = |place: usize, outcome: &Outcome<Tale, Written>| {
+            self.told.extend((outcome.next == Next::End).then(|| spot.child(place)));
+            self.add(paragraph, spot.child(place));
+        };
+        match paragraph.node(spot) {
+            Some(Next::Choose { options, .. }) => {
+                for (place, option) in options.iter().enumerate() {
+                    let spot = spot.child(place);
+                    self.offered.push(spot);
+                    self.told.extend((option.next == Next::End).then_some(spot));
+                    self.add(paragraph, spot);
+                }
+            }
+            Some(Next::Test { pass, fail, .. }) => {
+                [pass, fail].into_iter().enumerate().for_each(|(n, to)| outcome(n, to))
+            }
+            Some(Next::GroupTest { none, some, all, .. }) => {
+                [none, some, all].into_iter().enumerate().for_each(|(n, to)| outcome(n, to));
+            }
+            Some(Next::Trial(_, outcomes)) => outcomes.iter().enumerate().for_each(|(n, (_, to))| outcome(n, to)),
+            None | Some(Next::End | Next::Goto(_) | Next::Roll(_)) => {}
+        }
+    }
+}
+
+/// Draws every paragraph as a page, with all its asides, options and outcomes.
+#[test]
+fn every_paragraph_is_drawn_in_both_languages() {
+    let sources = Odyssey::ABOUT.words.iter().filter_map(|(tag, ftl)| {
+        let lang: Lang = tag.parse().ok()?;
+        Some(words::Source::new(*tag, lang, *ftl))
+    });
+    let words = Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let pack = Shared::new(Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
+    let options = OdysseyOptions { cycle: Some(CycleId(0)), ..OdysseyOptions::default() };
+    let names = SeatMap::new(4, |seat| seat.to_string());
+    let mut missing: BTreeSet<String> = BTreeSet::new();
+    let mut drawn = 0;
+    for (id, paragraph) in pack.tale.all() {
+        let mut parts = Parts::default();
+        parts.add(paragraph, Spot::of(id));
+        let mut game = Odyssey::new(&pack, &options, 4);
+        let campaign = game.campaign.as_mut().expect("a campaign");
+        campaign.reading = Some(Reading { at: Spot::of(id), ..Reading::default() });
+        let asides = (0..paragraph.asides.len()).map(|place| Said::Aside(id, place as u8));
+        let said = [Said::Page(Spot::of(id))].into_iter().chain(asides).chain(parts.told.into_iter().map(Said::Page));
+        campaign.page = Page { owner: None, said: said.collect() };
+        let scene = game.scene(Viewer::Seat(Seat(0)));
+        let labels: Vec<_> = parts.offered.iter().map(|spot| game.describe(Seat(0), Choice::Option(*spot))).collect();
+        let texts: Vec<&Text> =
+            scene.texts().into_iter().chain(labels.iter().flat_map(|label| label.texts())).collect();
+        assert!(texts.iter().any(|text| text.key == paragraph.key(Spot::of(id))), "{} is not drawn", paragraph.id);
+        for (text, lang) in texts.iter().flat_map(|text| Lang::ALL.map(|lang| (text, lang))) {
+            let told = words.reader(lang, None, &names).try_render(text);
+            missing.extend(told.err().into_iter().flatten().map(|wrong| format!("{}: {wrong}", paragraph.id)));
+        }
+        drawn += 1;
+    }
+    assert!(drawn > 250, "only {drawn} paragraphs were drawn");
+    assert!(missing.is_empty(), "{missing:#?}");
 }
