@@ -20,10 +20,13 @@ pub enum Entry<'l> {
     },
 }
 
-/// Whether lines tell of anything but what the reader did. What is great is told of anybody: it may be the reader's own death.
+/// Whether lines tell of anything but what the reader did. What is great is told of anybody: it may be the reader's own death. What nobody
+/// did is news where it has a heading of its own: the turn of whom the game itself moves.
 pub fn tells(lines: &[LogLine], me: Seat) -> bool {
     let matters = |line: &LogLine| line.weight >= Weight::Event && line.seat() != Some(me);
-    lines.iter().any(|line| is_of_others(line, me) || matters(line) || line.weight == Weight::Great)
+    let told = lines.iter().any(|line| is_of_others(line, me) || matters(line) || line.weight == Weight::Great);
+    let under_a_heading = || lines.iter().skip_while(|line| !line.heading);
+    told || under_a_heading().any(|line| !line.heading && line.seat().is_none() && line.weight > Weight::Note)
 }
 
 /// What others did last, before the reader's own turn.
@@ -123,5 +126,9 @@ mod tests {
         assert!(tells(&lines, Seat(0)) && !tells(&lines[4..], Seat(0)));
         assert!(before(&lines[4..], Seat(0)).is_empty());
         assert!(tells(&[line("dies", 0).weight(Weight::Great)], Seat(0)), "nobody misses the own death");
+        let moved = || LogLine::by("B4", text!("moves"));
+        let turn = [line("draws", 0), LogLine::heading(text!("their-turn")), moved()];
+        assert!(tells(&turn, Seat(0)), "those whom the game moves have had a turn");
+        assert!(!tells(&turn[..2], Seat(0)) && !tells(&[moved()], Seat(0)), "what follows from an answer is no news");
     }
 }
