@@ -391,11 +391,14 @@
     panel(q.verbs.find(v => v[0] === verb)?.[1] ?? '', null, [list_of(list), bars], [make('p', {}, list.length ? say.next : '')]);
   }
   function list_of(options) {
-    const ul = make('ul', { class: 'ways' });
+    const ul = make('ul', { class: 'ways' }), reads = o => words(o) + '|' + (o.t ? o.t[0] + o.t[3] : '');
     for (const o of options) {
       const li = make('li'), b = make('button', { type: 'button', class: 'way', 'data-way': o.n });
       b.append(make('b', {}, words(o)));
-      if (o.t) b.append(make('small', { class: o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
+      // Two that read alike are told apart by their details.
+      const detail = options.some(other => other !== o && reads(other) === reads(o)) && $('small', button(o))?.textContent;
+      if (detail) b.append(make('small', {}, detail));
+      else if (o.t) b.append(make('small', { class: o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
       li.append(b);
       ul.append(li);
     }

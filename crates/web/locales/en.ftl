@@ -382,6 +382,7 @@ web-key-pace = speed of the bots
 web-key-board = board whole or small
 web-key-why = why
 web-any-key = press any key
+web-any-tap = tap to go on
 web-seen = Seen
 web-nothing-new = Nothing has happened since.
 web-show-me = Show me

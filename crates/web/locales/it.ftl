@@ -382,6 +382,7 @@ web-key-pace = velocità dei bot
 web-key-board = tabellone intero o piccolo
 web-key-why = perché
 web-any-key = premi un tasto
+web-any-tap = tocca per proseguire
 web-seen = Visto
 web-nothing-new = Da allora non è successo niente.
 web-show-me = Mostrami

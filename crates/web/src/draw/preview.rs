@@ -96,7 +96,7 @@ impl Pen<'_> {
                     (None, None) => {},
                 }
                 @if idle.card.is_none() && !idle.nearest.is_empty() {
-                    section.near { h3 { (self.ui("web-nearest")) } ul.ways { @for option in &idle.nearest { li { (self.way_of(option)) } } } }
+                    section.near { h3 { (self.ui("web-nearest")) } (self.ways(&idle.nearest)) }
                 }
             }
             div.go { p.hov { (self.ui("web-point")) } p.fin { (self.ui("web-point-finger")) } }
@@ -114,12 +114,23 @@ impl Pen<'_> {
         }
     }
 
+    /// Options as a list. Where two would read alike, their details tell them apart.
+    fn ways(&self, options: &[&Offered]) -> Markup {
+        let alike = |one: &Offered| {
+            let same = |other: &&&Offered| other.label.text == one.label.text && other.label.tag == one.label.tag;
+            options.iter().filter(same).nth(1).is_some()
+        };
+        html! { ul.ways { @for option in options { li { (self.way_of(option, alike(option))) } } } }
+    }
+
     /// An option as a button outside its form.
-    fn way_of(&self, option: &Offered) -> Markup {
-        let tag = option.label.tag.as_ref();
+    fn way_of(&self, option: &Offered, detailed: bool) -> Markup {
+        let detail = option.label.detail.as_ref().filter(|_| detailed);
+        let tag = option.label.tag.as_ref().filter(|_| detail.is_none());
         html! {
             button.way form="answer" name="answer" value=(option.notation) data-way=(option.number) {
                 b { (capitalised(&self.say(&option.label.text))) }
+                @if let Some(detail) = detail { " " small { (self.say(detail)) } }
                 @if let Some(tag) = tag { " " small class=(tone::class(&tag.tone)) { (self.say(&tag.text)) @if let Some(chance) = tag.chance { " · " (chance) } } }
             }
         }
@@ -144,7 +155,7 @@ impl Pen<'_> {
         html! {
             div.pvh { h3 { (self.ui("web-in-hand")) } a.btn.small href=(picked.nothing()) { (icon::named("cross")) (self.ui("web-put-back")) } }
             div.bd.one tabindex="0" {
-                ul.ways { @for option in &left { li { (self.way_of(option)) (self.behind(option)) } } }
+                ul.ways { @for option in &left { li { (self.way_of(option, false)) (self.behind(option)) } } }
             }
         }
     }

@@ -16,7 +16,7 @@ use maud::{Markup, html};
 use shelf::{Kind, Query};
 use std::borrow::Cow;
 use table::digest::{self, Entry};
-use table::scene::{Area, Scene, Spot};
+use table::scene::{Area, Part, Scene, Spot};
 use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, Weight, text};
 
 /// A roll stays in the preview until so many lines have followed it.
@@ -60,7 +60,8 @@ impl View<'_> {
         let boards = Boards::of(scene);
         let asking = Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 };
         let touches_board = || options.iter().any(|option| option.label.touched_spots().any(|spot| boards.hold(spot)));
-        let view = if is_about_board(query, scene, touches_board) { "whole" } else { "band" };
+        let touches = || options.iter().any(|option| option.label.touched_spots().next().is_some());
+        let view = if is_about_board(query, scene, touches_board, touches) { "whole" } else { "band" };
         let question = capitalised(&pen.say(&query.prompt.text));
         html! {
             section.ask.pane #ask aria-labelledby="q" data-view=(view) data-turn="1" {
@@ -403,13 +404,20 @@ pub fn until_slug(until: Until) -> &'static str {
     }
 }
 
-/// Whether a question wants the board to be seen whole: it names the board's zone, or, where it names none, its answers lie on the board.
-fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool) -> bool {
+/// Whether a question wants the board to be seen whole: it names the board's zone, or, where it names none, its answers lie on the board. So
+/// does one that ends a page of a story: what lies beside the board is then high enough to be read.
+fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool, touches: impl Fn() -> bool) -> bool {
     let is_board = |spot: &Spot| scene.zones.iter().any(|zone| zone.area == Area::Board && zone.id == *spot);
     match query.prompt.about.is_empty() {
-        true => touches_board(),
+        true => touches_board() || (has_page(scene) && !touches()),
         false => query.prompt.about.iter().any(is_board),
     }
+}
+
+/// Whether a page of a story lies open beside the board.
+fn has_page(scene: &Scene) -> bool {
+    let is_page = |part: &Part| matches!(part, Part::Tale(_));
+    scene.zones.iter().any(|zone| zone.area == Area::Goals && zone.parts.iter().any(is_page))
 }
 
 /// The roll of a line, where it tells one.
