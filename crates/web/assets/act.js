@@ -41,8 +41,8 @@
     form = $('#answer');
     const data = $('#offer');
     q = data ? JSON.parse(data.textContent) : null;
-    const now = form?.dataset.number ?? null;
-    if (now !== number) {
+    const now = form?.dataset.number ?? null, fresh = now !== number;
+    if (fresh) {
       number = now; verb = null; picked = []; byHand.clear(); hand = null; turn = 0;
       listen();
       root.classList.remove('sending');
@@ -56,6 +56,16 @@
     draw();
     rolled();
     over();
+    if (fresh) centre();
+  }
+  // A board that is higher than its window shows who acts, or else what is lit.
+  function centre() {
+    const box = $('.boardz .plate');
+    if (!box || box.scrollHeight <= box.clientHeight + 4) return;
+    const el = $('.piece .act', box) ?? $('.lit', box);
+    if (!el) return;
+    const r = el.getBoundingClientRect(), b = box.getBoundingClientRect();
+    box.scrollTop += r.top + r.height / 2 - b.top - b.height / 2;
   }
   // A second click of the last question does not fall into this one.
   function listen() {
@@ -173,6 +183,7 @@
       const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
       if (best.t && (!good || best.t[2] === 't-good') && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
     }
+    apart();
   }
   // How much of a thing the bundle in hand has, where it can have more than one.
   function amounts(lit) {
@@ -194,6 +205,16 @@
     if (chance && size === 'full') tag.append(make('span', { class: 'pcx' }, chance));
     $('#tags').append(tag);
     stand(tag, el);
+  }
+  // Two short tags never lie over each other: the second goes below its thing, or waits until that is pointed at.
+  function apart() {
+    const lie = [];
+    for (const tag of $$('#tags > .mini:not([hidden])')) {
+      const el = things(tag.dataset.of)[0]?.getBoundingClientRect();
+      const hits = () => { const r = tag.getBoundingClientRect(); return lie.some(o => r.left < o.right && r.right > o.left && r.top < o.bottom && r.bottom > o.top); };
+      if (hits() && el) tag.style.top = `${el.bottom + 3}px`;
+      if (hits()) tag.hidden = true; else lie.push(tag.getBoundingClientRect());
+    }
   }
   function stand(tag, el) {
     const r = el.getBoundingClientRect();
@@ -218,7 +239,7 @@
     }
     return false;
   }
-  const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } };
+  const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } apart(); };
   addEventListener('scroll', restand, { passive: true, capture: true });
   addEventListener('resize', () => { restand(); size(); over(); });
 
@@ -395,8 +416,8 @@
     for (const o of options) {
       const li = make('li'), b = make('button', { type: 'button', class: 'way', 'data-way': o.n });
       b.append(make('b', {}, words(o)));
-      // Two that read alike are told apart by their details.
-      const detail = options.some(other => other !== o && reads(other) === reads(o)) && $('small', button(o))?.textContent;
+      // What says nothing else of itself, or reads like another, shows its details.
+      const detail = (!o.t || options.some(other => other !== o && reads(other) === reads(o))) && $('small', button(o))?.textContent;
       if (detail) b.append(make('small', {}, detail));
       else if (o.t) b.append(make('small', { class: o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
       li.append(b);

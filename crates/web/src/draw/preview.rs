@@ -23,6 +23,15 @@ pub struct Idle<'a> {
     pub nearest: Vec<&'a Offered>,
     /// For somebody who waits: what happened last, the newest first.
     pub latest: Vec<&'a LogLine>,
+    /// Where there is nothing else to show: the rule by which the question is asked.
+    pub rule: Option<Markup>,
+}
+
+impl Idle<'_> {
+    /// Whether neither card, roll, options nor news are to be shown.
+    fn is_bare(&self) -> bool {
+        self.card.is_none() && self.roll.is_none() && self.nearest.is_empty() && self.latest.is_empty()
+    }
 }
 
 /// So many lines are shown to somebody who waits.
@@ -95,6 +104,7 @@ impl Pen<'_> {
                     (None, Some(roll)) => (self.roll(roll, "lastroll")),
                     (None, None) => {},
                 }
+                @if idle.is_bare() { @if let Some(rule) = &idle.rule { (rule) } }
                 @if idle.card.is_none() && !idle.nearest.is_empty() {
                     section.near { h3 { (self.ui("web-nearest")) } (self.ways(&idle.nearest)) }
                 }
@@ -114,7 +124,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Options as a list. Where two would read alike, their details tell them apart.
+    /// Options as a list. Where two would read alike, or one says nothing of what it would do, their details do.
     fn ways(&self, options: &[&Offered]) -> Markup {
         let alike = |one: &Offered| {
             let same = |other: &&&Offered| other.label.text == one.label.text && other.label.tag == one.label.tag;
@@ -125,8 +135,9 @@ impl Pen<'_> {
 
     /// An option as a button outside its form.
     fn way_of(&self, option: &Offered, detailed: bool) -> Markup {
-        let detail = option.label.detail.as_ref().filter(|_| detailed);
-        let tag = option.label.tag.as_ref().filter(|_| detail.is_none());
+        let tag = option.label.tag.as_ref();
+        let detail = option.label.detail.as_ref().filter(|_| detailed || tag.is_none());
+        let tag = tag.filter(|_| detail.is_none());
         html! {
             button.way form="answer" name="answer" value=(option.notation) data-way=(option.number) {
                 b { (capitalised(&self.say(&option.label.text))) }

@@ -11,6 +11,7 @@ use crate::draw::{Pen, icon, moments};
 use crate::live_table::play::Play;
 use crate::live_table::talk::Hint;
 use crate::pace::Pace;
+use crate::page::rules;
 use crate::words;
 use maud::{Markup, html};
 use shelf::{Kind, Query};
@@ -187,10 +188,18 @@ impl View<'_> {
             first: html! { @if let Some(hint) = hint { (hint) } (self.coach(pen)) },
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
             roll: newest.iter().rev().take(ROLL_STAYS).find_map(last_roll),
-            nearest: nearest(&options),
+            // Where several are marked at once, the list beside says it all.
+            nearest: if matches!(query.kind, Kind::One | Kind::Sealed) { nearest(&options) } else { Vec::new() },
             latest: Vec::new(),
+            rule: query.prompt.rule.as_ref().and_then(|rule| self.quoted(&rule.to_string())),
         };
         pen.preview(Some(&Asking { query, options: &options, verbs: &[], action: "", seat: seat.0 + 1 }), &idle)
+    }
+
+    /// A rule in its own words.
+    fn quoted(&self, rule: &str) -> Option<Markup> {
+        let book = self.room.edition.rules().get(self.look.lang.tag());
+        Some(rules::brief(&book.get(rule)?, &self.room.rules()))
     }
 
     /// Somebody who waits sees what the others do: the last lines of the log, with the card or the roll of the newest.
@@ -204,6 +213,7 @@ impl View<'_> {
             roll: newest.and_then(|line| last_roll(line)),
             nearest: Vec::new(),
             latest,
+            rule: None,
         }
     }
 
