@@ -654,7 +654,8 @@
       for (const old of $$('.banner2', stand).slice(2)) old.remove();
       if (el.dataset.card) { const card = cardOf(el.dataset.card, card => shows(el, card)); if (card) shows(el, card); }
       stand.append(el);
-      if (!mineOnly) setTimeout(() => el.remove(), 2600);
+      // What was done to me stays until it is seen; once the game is over nothing lies over the board.
+      if (!mineOnly || $('.ask.closed')) setTimeout(() => el.remove(), 2600);
       ender = setTimeout(nextMoment, 500);
     } else {
       stand.append(el);
