@@ -20,7 +20,7 @@ impl Present for Odyssey {
     fn scene(&self, viewer: Viewer) -> Scene {
         if self.campaign.is_some() && matches!(self.phase, Phase::Voyage | Phase::Over) {
             self.voyage_scene(viewer)
-        } else if self.phase == Phase::Muster || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+        } else if self.phase == Phase::Muster || self.takes_the_field() {
             self.muster_scene()
         } else {
             self.battle_scene(viewer)
@@ -104,7 +104,7 @@ impl Odyssey {
     }
 
     pub(crate) fn titan_label(&self, key: &'static str, titan: TitanId, rule: &'static str) -> Label {
-        let name = if self.titan(titan).is_alive() {
+        let name = if self.titan(titan).is_alive() || self.expected_at(titan).is_some() {
             self.titan_name(titan)
         } else {
             text!("titan-name", number = titan.0 + 1)
@@ -115,7 +115,7 @@ impl Odyssey {
     /// B2.14 · A titan on a start space. Whoever takes its place in the order stands there.
     pub(crate) fn start_label(&self, titan: TitanId) -> Label {
         let label = self.titan_label("choose-start", titan, "B2.14");
-        let Some(space) = self.titan(titan).space() else { return label };
+        let Some(space) = self.expected_at(titan) else { return label };
         let piece = Spot::of("titan", titan.0 + 1);
         label.at(&piece).step(&piece).mark(Mark::ghost(piece, cell(space)))
     }

@@ -6,6 +6,8 @@ use crate::geometry::Direction;
 use crate::ids::{BattleId, GearId, Level, Skill, SlotId, TerrainId};
 use crate::pack::schema::Modifier;
 use crate::state::{Carried, Depth, Muster, Outfitted, Strewn};
+use table::scene::{Part, Stand};
+use table::{Present, Viewer};
 
 /// What the only battle of the small pack suggests.
 pub fn muster() -> Muster {
@@ -220,6 +222,22 @@ fn b2_14_the_group_says_which_titan_stands_where() {
             assert_eq!(places, ["F14", "E13", "I7", "J8"]);
         },
     );
+}
+
+#[test]
+fn b2_14_who_is_asked_sees_titans_on_the_start_spaces_and_bots_see_none_there() {
+    deployed(muster()).check(|game| {
+        assert!(game.living().next().is_none(), "nobody stands anywhere before the answer");
+        let scene = game.scene(Viewer::Onlooker);
+        let grids = scene.zones.iter().flat_map(|zone| &zone.parts).filter_map(|part| match part {
+            Part::Grid(grid) => Some(grid),
+            _ => None,
+        });
+        let titans = grids.flat_map(|grid| &grid.pieces).filter(|piece| piece.id.as_str().starts_with("titan"));
+        let seen: Vec<&Stand> = titans.map(|piece| &piece.stand).collect();
+        let starts = ["E13", "F14", "I7", "J8"].map(|at| Stand::Cell(crate::scene::cell(space(at))));
+        assert_eq!(seen, starts.iter().collect::<Vec<_>>());
+    });
 }
 
 #[test]

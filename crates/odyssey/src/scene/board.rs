@@ -3,7 +3,7 @@
 use crate::geometry::{Corner, Direction, Space, Spaces, Walls};
 use crate::ids::{TerrainId, TitanId};
 use crate::pack::schema::TerrainTrait;
-use crate::state::{Odyssey, Phase};
+use crate::state::{Odyssey, Phase, Place};
 use std::borrow::Cow;
 use table::scene::{Cell, Footprint, Front, Grid, Patch, Piece, Reach, Side, Sight, Spot, Token, Tone, Wall};
 use table::text;
@@ -36,7 +36,7 @@ impl Odyssey {
             .front(self.front_line())
             .pieces(TitanId::ALL.into_iter().filter_map(|titan| self.outline_of_dead(titan)))
             .piece(self.primordial_piece())
-            .pieces(self.living().filter_map(|titan| self.titan_piece(titan)));
+            .pieces(TitanId::ALL.into_iter().filter_map(|titan| self.titan_piece(titan)));
         if let Some(reach) = self.reach() {
             grid = grid.reach(reach);
         }
@@ -122,7 +122,7 @@ impl Odyssey {
     }
 
     fn titan_piece(&self, titan: TitanId) -> Option<Piece> {
-        let at = self.titan(titan).space()?;
+        let at = self.titan(titan).space().or_else(|| self.expected_at(titan))?;
         let mut piece = Piece::helm(Spot::of("titan", titan.0 + 1), self.titan_name(titan), cell(at))
             .emblem(titan.emblem())
             .tone(titan.colour())
@@ -135,6 +135,19 @@ impl Odyssey {
             piece = piece.marker(Token::new("scene-hidden").icon("eye-shut"));
         }
         Some(piece)
+    }
+
+    /// B2.14 · Nobody stands on the board yet, and somebody is about to.
+    pub(crate) fn takes_the_field(&self) -> bool {
+        self.living().next().is_none() && self.titans.iter().any(|titan| titan.place == Place::Aboard)
+    }
+
+    /// B2.14 · Where a titan that has its gear and no place yet would stand in the order of the numbers, so that the question who stands
+    /// where is about something that is seen. It is the picture's alone: in the state nobody stands anywhere before the answer.
+    pub(crate) fn expected_at(&self, titan: TitanId) -> Option<Space> {
+        let waits = |titan: TitanId| self.titan(titan).place == Place::Aboard && !self.titan(titan).gear.is_empty();
+        let before = TitanId::ALL.into_iter().take_while(|other| *other != titan).filter(|other| waits(*other)).count();
+        self.start_spaces().get(before).copied().filter(|_| waits(titan) && self.takes_the_field())
     }
 
     /// B25.1 · What is left of a titan on the board: an outline where it died.

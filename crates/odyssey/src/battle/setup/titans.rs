@@ -16,7 +16,7 @@ const HANDS: i8 = 2;
 impl Odyssey {
     /// B2.14 · The group says which titan stands on which start space: one order for all of them.
     pub(super) fn place_titans(&mut self, table: &mut Table<Self>) -> Play {
-        let spaces: SmallVec<[Space; 4]> = self.scenario().titans.iter().filter_map(|at| space(at)).collect();
+        let spaces = self.start_spaces();
         for titan in TitanId::ALL {
             self.titans[titan.index()] = self.outfitted(&self.muster.titans[titan.index()]);
             // C7.2 · Fewer than four may fight.
@@ -26,10 +26,6 @@ impl Odyssey {
             self.survey_titan(titan);
         }
         let present = TitanSet::ALL - self.muster.absent;
-        // As they would stand in the order of their numbers, so that the question is about something that is seen.
-        for (titan, at) in present.iter().zip(&spaces) {
-            self.titan_mut(titan).place = Place::On(*at);
-        }
         let prompt = || {
             let names: Vec<Text> = spaces.iter().map(|at| Text::plain(at.to_string())).collect();
             Prompt::new(text!("ask-start-spaces", spaces = names), "B2.14").in_zone("battle").send("send-start")
@@ -41,6 +37,11 @@ impl Odyssey {
             table.log("B2.14", || text!("log-titan-placed", titan = name, space = at.to_string()));
         }
         Ok(())
+    }
+
+    /// B2.14 · The start spaces of the scenario, in the order in which it names them.
+    pub(crate) fn start_spaces(&self) -> SmallVec<[Space; 4]> {
+        self.scenario().titans.iter().filter_map(|at| space(at)).collect()
     }
 
     /// A titan with everything it goes into battle with, not yet on the board.
