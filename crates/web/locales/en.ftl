@@ -290,6 +290,10 @@ web-lasted = { $unit ->
         [one] One move
        *[other] { $length } moves
     }
+    [hours] { $length ->
+        [one] One hour
+       *[other] { $length } hours
+    }
    *[other] { $length } { $unit }
 }, { $answers ->
     [one] one decision
@@ -436,6 +440,7 @@ web-nearest = What is nearest
 web-so-far = { $unit ->
     [rounds] round { $length }
     [moves] move { $length }
+    [hours] hour { $length }
    *[other] { $length }
 }
 web-do-it = Do it

@@ -290,6 +290,10 @@ web-lasted = { $unit ->
         [one] Una mossa
        *[other] { $length } mosse
     }
+    [hours] { $length ->
+        [one] Un’ora
+       *[other] { $length } ore
+    }
    *[other] { $length } { $unit }
 }, { $answers ->
     [one] una decisione
@@ -436,6 +440,7 @@ web-nearest = A portata di mano
 web-so-far = { $unit ->
     [rounds] round { $length }
     [moves] mossa { $length }
+    [hours] ora { $length }
    *[other] { $length }
 }
 web-do-it = Fallo

@@ -1,6 +1,7 @@
 //! The preview: one panel of constant height that shows what is pointed at. What the server draws in it is what stands there while nothing
 //! is: the card that the question is about, else the last roll; and without scripts what is in hand.
 
+use super::marks::Boards;
 use super::pen::{Picked, worth};
 use super::question::Asking;
 use super::seats::capitalised;
@@ -42,12 +43,16 @@ const NEAREST: usize = 4;
 
 /// The options that have news and no bad ones, the best first; of variants of one thing only the best. Where only a few are offered that touch
 /// the table, they are named anyway.
-pub fn nearest(options: &[Offered]) -> Vec<&Offered> {
+pub fn nearest<'o>(options: &'o [Offered], boards: &Boards) -> Vec<&'o Offered> {
     let news = |option: &&Offered| option.label.tag.as_ref().is_some_and(|tag| tag.tone != Tone::Bad);
     let mut best: Vec<&Offered> = options.iter().filter(news).collect();
-    // What holds of every one of many is no news.
-    if best.len() > NEAREST && best.iter().all(|option| option.label.tag == best[0].label.tag) {
-        best.clear();
+    // What holds of every one of many is no news, and of many places of a board only those are near that have good ones.
+    if best.len() > NEAREST {
+        if best.iter().all(|option| option.label.tag == best[0].label.tag) {
+            best.clear();
+        }
+        let tells = |option: &Offered| option.label.tag.as_ref().is_some_and(|tag| worth(tag) > (false, 0));
+        best.retain(|option| tells(option) || !option.label.touched_spots().any(|spot| boards.hold(spot)));
     }
     if best.is_empty() && options.len() <= NEAREST {
         best = options.iter().filter(|option| !option.label.touched().is_empty()).collect();

@@ -17,7 +17,7 @@ use maud::{Markup, html};
 use shelf::{Kind, Query};
 use std::borrow::Cow;
 use table::digest::{self, Entry};
-use table::scene::{Area, Part, Scene, Spot};
+use table::scene::{Area, Part, Scene, Spot, Zone};
 use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, Weight, text};
 
 /// A roll stays in the preview until so many lines have followed it.
@@ -189,7 +189,10 @@ impl View<'_> {
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
             roll: newest.iter().rev().take(ROLL_STAYS).find_map(last_roll),
             // Where several are marked at once, the list beside says it all.
-            nearest: if matches!(query.kind, Kind::One | Kind::Sealed) { nearest(&options) } else { Vec::new() },
+            nearest: match query.kind {
+                Kind::One | Kind::Sealed => nearest(&options, &Boards::of(scene)),
+                _ => Vec::new(),
+            },
             latest: Vec::new(),
             rule: query.prompt.rule.as_ref().and_then(|rule| self.quoted(&rule.to_string())),
         };
@@ -417,17 +420,15 @@ pub fn until_slug(until: Until) -> &'static str {
 /// Whether a question wants the board to be seen whole: it names the board's zone, or, where it names none, its answers lie on the board. So
 /// does one that ends a page of a story: what lies beside the board is then high enough to be read.
 fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool, touches: impl Fn() -> bool) -> bool {
-    let is_board = |spot: &Spot| scene.zones.iter().any(|zone| zone.area == Area::Board && zone.id == *spot);
-    match query.prompt.about.is_empty() {
-        true => touches_board() || (has_page(scene) && !touches()),
-        false => query.prompt.about.iter().any(is_board),
-    }
+    let about = &query.prompt.about;
+    let is_board = |zone: &Zone| zone.area == Area::Board && about.contains(&zone.id);
+    let reads = |zone: &Zone| has_page(zone) && (about.contains(&zone.id) || (about.is_empty() && !touches()));
+    scene.zones.iter().any(|zone| is_board(zone) || reads(zone)) || (about.is_empty() && touches_board())
 }
 
-/// Whether a page of a story lies open beside the board.
-fn has_page(scene: &Scene) -> bool {
-    let is_page = |part: &Part| matches!(part, Part::Tale(_));
-    scene.zones.iter().any(|zone| zone.area == Area::Goals && zone.parts.iter().any(is_page))
+/// Whether a page of a story lies open there, beside the board.
+fn has_page(zone: &Zone) -> bool {
+    zone.area == Area::Goals && zone.parts.iter().any(|part| matches!(part, Part::Tale(_)))
 }
 
 /// The roll of a line, where it tells one.
