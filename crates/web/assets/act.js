@@ -199,8 +199,8 @@
     const [text, short, tone, chance] = o.t, said = size === 'full' ? text : short;
     const el = things(spot)[0];
     if (!said || !el) return;
-    // What a square costs stands in it already.
-    if (size !== 'full' && el.querySelector('.cst')) return;
+    // What a square or a thing on a shelf costs stands in it already.
+    if (size !== 'full' && (el.querySelector('.cst') || el.closest('.shelf'))) return;
     const tag = make('span', { class: `tag ${tone} ${size === 'full' ? '' : 'mini'}`, 'data-of': spot }, said);
     if (chance && size === 'full') tag.append(make('span', { class: 'pcx' }, chance));
     $('#tags').append(tag);
@@ -241,7 +241,7 @@
   }
   const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } apart(); };
   addEventListener('scroll', restand, { passive: true, capture: true });
-  addEventListener('resize', () => { restand(); size(); over(); });
+  addEventListener('resize', () => { restand(); size(); over(); centre(); });
 
   // Figures for the keyboard, from the first key on.
   // What is lit, each by the element that bears its name.

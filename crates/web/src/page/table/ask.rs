@@ -6,6 +6,7 @@ use crate::draw::marks::Boards;
 use crate::draw::preview::{Idle, LATEST, find_card, nearest, printed_card};
 use crate::draw::question::Asking;
 use crate::draw::seats::capitalised;
+use crate::draw::street::is_street;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, moments};
 use crate::live_table::play::Play;
@@ -421,6 +422,11 @@ pub fn until_slug(until: Until) -> &'static str {
 /// does one that ends a page of a story: what lies beside the board is then high enough to be read.
 fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool, touches: impl Fn() -> bool) -> bool {
     let about = &query.prompt.about;
+    // A street of houses is as high as it is wide enough for.
+    let has_street = |zone: &Zone| zone.parts.iter().any(|part| matches!(part, Part::Map(map) if is_street(map)));
+    if scene.zones.iter().any(|zone| zone.area == Area::Board && has_street(zone)) {
+        return false;
+    }
     let is_board = |zone: &Zone| zone.area == Area::Board && about.contains(&zone.id);
     let reads = |zone: &Zone| has_page(zone) && (about.contains(&zone.id) || (about.is_empty() && !touches()));
     scene.zones.iter().any(|zone| is_board(zone) || reads(zone)) || (about.is_empty() && touches_board())
