@@ -189,9 +189,9 @@ impl View<'_> {
             first: html! { @if let Some(hint) = hint { (hint) } (self.coach(pen)) },
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
             roll: newest.iter().rev().take(ROLL_STAYS).find_map(last_roll),
-            // Where several are marked at once, the list beside says it all.
+            // Where several are marked at once or answers stand in a list, that list says it all.
             nearest: match query.kind {
-                Kind::One | Kind::Sealed => nearest(&options, &Boards::of(scene)),
+                Kind::One | Kind::Sealed if !play.session.verbs().is_empty() => nearest(&options, &Boards::of(scene)),
                 _ => Vec::new(),
             },
             latest: Vec::new(),
