@@ -356,7 +356,9 @@
     return variants.map(o => {
       const el = make('button', { type: 'button', class: 'btn' + (o === usual ? ' main' : ''), 'data-do': o.n }, variants.length > 1 ? o.x || words(o) : say.do);
       const chance = o.t?.[3] || $('.pcnt', button(o))?.textContent;
-      if (chance) el.append(make('small', {}, chance));
+      // What tells variants apart stands on them: the chance, or else a short price.
+      const said = chance || (variants.length > 1 && o.t?.[0].length <= 12 && variants.some(other => other.t?.[0] !== o.t[0]) ? o.t[0] : '');
+      if (said) el.append(make('small', {}, said));
       if (o === usual) el.append(make('span', { class: 'key', 'aria-hidden': 'true' }, '⏎'));
       return el;
     });
