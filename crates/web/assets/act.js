@@ -22,7 +22,10 @@
   const button = o => document.getElementById('o' + o.n);
   const words = o => $('b', button(o))?.textContent || '';
   const notation = o => button(o)?.value ?? $('input[name=pick]', button(o) ?? main)?.value;
-  const mine = () => q && performance.now() >= deaf && !root.classList.contains('sending');
+  // What counts is when a hand did it: on a busy machine the second half of a double click comes late.
+  let made = 0;
+  for (const kind of ['click', 'keydown']) document.addEventListener(kind, event => { made = event.timeStamp; }, true);
+  const mine = () => q && made >= deaf && !root.classList.contains('sending');
   const is_done = o => button(o)?.classList.contains('done');
   // The end of a turn that leaves something undone asks once.
   const heavy = o => is_done(o) ? !!$('small.w', button(o)) : o.h;
