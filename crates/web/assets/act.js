@@ -156,7 +156,7 @@
     const el = $('#chips');
     if (!el || several()) return;
     el.dataset.hint ??= el.textContent;
-    el.replaceChildren(...(picked.length ? picked.map(chip) : [make('span', {}, el.dataset.hint)]));
+    el.replaceChildren(...(picked.length ? [...new Set(picked)].map(chip) : [make('span', {}, el.dataset.hint)]));
   }
   function chip(spot) {
     const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': `${say.drop}: ${name}`, 'data-drop': spot }, '×');
