@@ -223,7 +223,7 @@ why-hero-limit = Your god leads { $limit ->
 why-stake = You must stake { $stake } ECO and you have { $eco }.
 why-eco = It costs { $cost } ECO and you have { $eco }.
 why-no-available-hero = None of your heroes is available yet.
-why-nothing-fits = None of your cards fits a plot in your hand or a gate above you.
+why-nothing-fits = No card fits a plot of yours or a gate above you.
 why-not-available = The hero is available from your next turn.
 why-declared = This web has already been declared this turn.
 why-bound = The hero is bound.
@@ -653,13 +653,13 @@ bar-a-hero = Bring in or raise a hero
 bar-an-event = Play an event
 bar-attach = Attach a card
 bar-ability = Use an ability
-why-no-gate-here = Your pawn is not at a gate that you have still to open.
+why-no-gate-here = No gate here that you have to open.
 why-no-sequence = You have no sequence card.
-why-no-complete-web = None of your webs is complete.
-why-no-hero-in-hand = You have no hero in hand, and none in play can rise.
-why-no-event = You have no event that can be played now.
-why-no-attachment = You have no equipment or condition that can be attached now.
-why-no-ability = You have no ability that can be used now.
+why-no-complete-web = No web of yours is complete.
+why-no-hero-in-hand = No hero to bring in or to raise.
+why-no-event = No event to play now.
+why-no-attachment = Nothing to attach now.
+why-no-ability = No ability to use now.
 order-until-aimed = Pass until something is aimed at me
 order-this-round = Pass for the rest of this round
 
@@ -672,6 +672,10 @@ tag-breaks = { $what } is complete: this spoils it
 tag-card-news = { $card }: { $news }
 tag-hidden-card = hidden card
 tag-no-card = no card
+tag-gate-near = { $place }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
 tag-stay = stay, draw nothing
 tag-close = closes “{ $plot }”
 tag-try = for { $cost } ECO

@@ -254,7 +254,7 @@ why-hero-limit = Il tuo dio guida al massimo { $limit ->
 why-stake = Devi puntare { $stake } ECO e ne hai { $eco }.
 why-eco = Costa { $cost } ECO e ne hai { $eco }.
 why-no-available-hero = Nessuno dei tuoi eroi è ancora disponibile.
-why-nothing-fits = Nessuna tua carta si adatta a una trama della tua mano o a un cancello sopra di te.
+why-nothing-fits = Nessuna carta serve a una tua trama o a un cancello sopra di te.
 why-not-available = L’eroe è disponibile dal tuo prossimo turno.
 why-declared = Questa tela è già stata dichiarata in questo turno.
 why-bound = L’eroe è legato.
@@ -680,13 +680,13 @@ bar-a-hero = Schierare o innalzare un eroe
 bar-an-event = Giocare un evento
 bar-attach = Assegnare una carta
 bar-ability = Usare un’abilità
-why-no-gate-here = Il tuo segnalino non è a un cancello che devi ancora aprire.
+why-no-gate-here = Qui non hai cancelli da aprire.
 why-no-sequence = Non hai carte sequenza.
-why-no-complete-web = Nessuna delle tue tele è completa.
-why-no-hero-in-hand = Non hai eroi in mano e nessuno in gioco può salire.
-why-no-event = Non hai eventi da giocare adesso.
-why-no-attachment = Non hai equipaggiamenti o condizioni da assegnare adesso.
-why-no-ability = Non hai abilità da usare adesso.
+why-no-complete-web = Nessuna tela è completa.
+why-no-hero-in-hand = Nessun eroe da schierare o da innalzare.
+why-no-event = Nessun evento da giocare ora.
+why-no-attachment = Niente da assegnare ora.
+why-no-ability = Nessuna abilità da usare ora.
 order-until-aimed = Passa finché qualcosa non mira a me
 order-this-round = Passa per il resto del round
 
@@ -699,6 +699,10 @@ tag-breaks = { $what } è già completa: così si guasta
 tag-card-news = { $card }: { $news }
 tag-hidden-card = carta coperta
 tag-no-card = nessuna carta
+tag-gate-near = { $place }: { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}
 tag-stay = resti, non peschi
 tag-close = chiude «{ $plot }»
 tag-try = per { $cost } ECO

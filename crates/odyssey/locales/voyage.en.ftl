@@ -22,6 +22,7 @@ ask-delve = The delve is at { $sum } (you need { $difficulty }, and less than 16
 ask-adversary = Where does the adversary appear?
 ask-unseen = Do you use { $tech } and leave no wake today?
 ask-encounter = Which battle comes first?
+detail-foe-level = level { $level }
 ask-foe = Which primordial do you face?
 ask-advancement = Research, craft or use a technology?
 ask-exchange = What do you exchange?

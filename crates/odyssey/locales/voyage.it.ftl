@@ -22,6 +22,7 @@ ask-delve = La discesa è a { $sum } (serve { $difficulty }, e meno di 16). Pesc
 ask-adversary = Dove compare l’avversario?
 ask-unseen = Usi { $tech } per non lasciare scia oggi?
 ask-encounter = Quale battaglia viene prima?
+detail-foe-level = livello { $level }
 ask-foe = Quale primordiale affronti?
 ask-advancement = Ricerchi, fabbrichi o usi una tecnologia?
 ask-exchange = Che cosa scambi?

@@ -223,7 +223,7 @@ choices! {
             Label::new(game.faction_name(place.into()), "C3.1");
         /// V5.2.
         Foe(id: PrimordialId) = "foe", ("foe {}", game.pack.slug(id)) =>
-            Label::new(game.pack.name(id), "V5.2").icon(game.pack.icon(id).clone());
+            game.foe_label(id);
         /// A2.4.
         Option(spot: Spot) = "option", ("option {}", game.option_notation(spot)) =>
             game.option_label(spot);

@@ -87,6 +87,13 @@ log-rolls = { $hero } rolls { $faces } (each needs { $threshold }): { $successes
     [one] one success
    *[other] { $successes } successes
 }.
+roll-test = { $hero } rolls
+roll-needs = needed on each
+roll-hits = { $hits ->
+    [0] no success
+    [one] one success
+   *[other] { $hits } successes
+}
 log-critical = { $hero } strikes a critical blow.
 log-misses = { $hero } inflicts no wound.
 log-uses = { $hero } uses { $what }.

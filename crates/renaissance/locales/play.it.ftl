@@ -87,6 +87,13 @@ log-rolls = { $hero } tira { $faces } (serve { $threshold }): { $successes ->
     [one] un successo
    *[other] { $successes } successi
 }.
+roll-test = { $hero } tira
+roll-needs = servono su ognuno
+roll-hits = { $hits ->
+    [0] nessun successo
+    [one] un successo
+   *[other] { $hits } successi
+}
 log-critical = { $hero } mette a segno un colpo critico.
 log-misses = { $hero } non infligge ferite.
 log-uses = { $hero } usa { $what }.

@@ -377,7 +377,7 @@ impl Asked<'_> {
 
     pub(crate) fn die_label(&self, place: u8) -> Label {
         let face = self.game.turn.dice.get(usize::from(place)).copied().unwrap_or(0);
-        Label::new(text!("do-die", face = face, n = place + 1), "N1.12.11").icon("d8")
+        Label::new(text!("do-die", face = face, n = place + 1), "N1.12.11").icon("d8").step(spot::die(place))
     }
 
     pub(crate) fn soak_label(&self, member: Member, item: u8) -> Label {

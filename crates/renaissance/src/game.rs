@@ -7,7 +7,7 @@ use crate::pack::Pack;
 use crate::pack::schema::MissionKind;
 use crate::state::{Phase, Renaissance, Verdict};
 use crate::{CONTENT, Card, Choice, RULEBOOK, WORDS};
-use table::{About, Outcome, Play, Rules, SeatMap, Shared, Table, Text, text};
+use table::{About, LogLine, Outcome, Play, Rules, SeatMap, Shared, Table, Text, text};
 
 impl Rules for Renaissance {
     const ABOUT: About = About {
@@ -73,6 +73,10 @@ impl Rules for Renaissance {
             Phase::Foes => self.foe_acts(table),
             Phase::Over => Ok(()),
         }
+    }
+
+    fn dress(line: LogLine) -> LogLine {
+        crate::telling::dressed(line)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -77,6 +77,7 @@ pub mod state;
 mod stats;
 mod stealth;
 pub mod story;
+mod telling;
 mod transform;
 mod words;
 mod wounds;

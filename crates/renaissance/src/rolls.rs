@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::ids::Member;
 use crate::pack::schema::{Ability, Astro, Characteristic, Clause, Passive, PointsFrom, Status, WoundEffect};
 use crate::state::Renaissance;
+use crate::telling::shown;
 use smallvec::SmallVec;
 use table::{CopyVec, Play, Prompt, Seats, Table, text};
 
@@ -197,7 +198,10 @@ impl Renaissance {
             let member = pool.member;
             let threshold = pool.threshold;
             let prompt = || {
+                let faces = self.turn.dice.iter().copied();
+                let roll = shown(text!("roll-test", hero = self.hero_name(member)), faces, threshold, true);
                 Prompt::new(text!("ask-luck", hero = self.hero_name(member), threshold = threshold), "N1.12.11")
+                    .roll(roll)
                     .send("send-reroll")
             };
             let chosen = table.ask(self.seat_of(member)).say(prompt).some(&dice, 0, dice.len())?;

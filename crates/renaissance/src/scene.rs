@@ -60,6 +60,11 @@ impl Present for Renaissance {
         ]
     }
 
+    /// In a camp one goes to houses and touches goods: there is nothing of a battle to do.
+    fn verbs_now(&self) -> Vec<Verb> {
+        if self.is_between_missions() { Vec::new() } else { Self::verbs() }
+    }
+
     fn ending(&self) -> Option<Ending> {
         if self.campaign.is_some() {
             return self.campaign_ending();

@@ -51,7 +51,12 @@ pub fn entries(lines: &[LogLine], me: Option<Seat>) -> Vec<Entry<'_>> {
     let aimed = happened().filter(|line| is_aimed(line)).map(Entry::Aimed);
     let great = happened().filter(|line| is_great(line)).map(Entry::Great);
     let rest = happened().filter(|line| !is_aimed(line) && !is_great(line));
-    aimed.chain(great).chain(turns(rest)).collect()
+    let mut all: Vec<Entry> = aimed.chain(great).chain(turns(rest)).collect();
+    // What merely followed from the reader's own turn is told where nothing else is.
+    if !all.iter().all(|entry| entry.is_own_note(me)) {
+        all.retain(|entry| !entry.is_own_note(me));
+    }
+    all
 }
 
 /// One entry for what each seat did in a row. What happens by itself belongs to whoever acted before.
@@ -78,6 +83,11 @@ impl<'l> Entry<'l> {
             Entry::Aimed(line) | Entry::Great(line) => line,
             Entry::Turn { best, .. } => best,
         }
+    }
+
+    /// Whether nothing in it matters and it belongs to the reader's own turn: nobody else has acted before it.
+    fn is_own_note(&self, me: Option<Seat>) -> bool {
+        matches!(self, Entry::Turn { of, best, .. } if best.weight == Weight::Note && (of.is_none() || *of == me))
     }
 
     /// How many lines it stands for besides.
@@ -114,6 +124,19 @@ mod tests {
             |told: &[(&str, usize)]| told.iter().map(|(key, more)| ((*key).to_owned(), *more)).collect::<Vec<_>>();
         assert_eq!(told(0), read(&[("steals", 0), ("opens", 0), ("moves", 1), ("gains", 1)]));
         assert_eq!(told(1), read(&[("opens", 0), ("steals", 0), ("moves", 1), ("gains", 1)]));
+    }
+
+    #[test]
+    fn what_followed_from_ones_own_turn_is_told_only_where_nothing_else_is() {
+        let note = |key: &'static str| LogLine::by("B1", text!(key)).weight(Weight::Note);
+        let income = LogLine::by("B1", text!("gains", who = Seat(0))).weight(Weight::Note);
+        let keys = |lines: &[LogLine]| -> Vec<String> {
+            entries(lines, Some(Seat(0))).iter().map(|entry| entry.best().text.key.to_string()).collect()
+        };
+        let other = LogLine::by("B1", text!("moves", who = Seat(1))).weight(Weight::Note);
+        assert_eq!(keys(&[note("refilled"), other.clone(), note("closed"), income.clone()]), ["moves"]);
+        assert_eq!(keys(&[note("refilled"), other, income.clone().weight(Weight::Event)]), ["moves", "gains"]);
+        assert_eq!(keys(&[note("refilled"), income]), ["refilled", "gains"]);
     }
 
     #[test]

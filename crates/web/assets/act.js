@@ -22,7 +22,10 @@
   const button = o => document.getElementById('o' + o.n);
   const words = o => $('b', button(o))?.textContent || '';
   const notation = o => button(o)?.value ?? $('input[name=pick]', button(o) ?? main)?.value;
-  const mine = () => q && performance.now() >= deaf && !root.classList.contains('sending');
+  // What counts is when a hand did it: on a busy machine the second half of a double click comes late.
+  let made = 0;
+  for (const kind of ['click', 'keydown']) document.addEventListener(kind, event => { made = event.timeStamp; }, true);
+  const mine = () => q && made >= deaf && !root.classList.contains('sending');
   const is_done = o => button(o)?.classList.contains('done');
   // The end of a turn that leaves something undone asks once.
   const heavy = o => is_done(o) ? !!$('small.w', button(o)) : o.h;
@@ -41,8 +44,8 @@
     form = $('#answer');
     const data = $('#offer');
     q = data ? JSON.parse(data.textContent) : null;
-    const now = form?.dataset.number ?? null;
-    if (now !== number) {
+    const now = form?.dataset.number ?? null, fresh = now !== number;
+    if (fresh) {
       number = now; verb = null; picked = []; byHand.clear(); hand = null; turn = 0;
       listen();
       root.classList.remove('sending');
@@ -56,6 +59,16 @@
     draw();
     rolled();
     over();
+    if (fresh) centre();
+  }
+  // A board that is higher than its window shows who acts, or else what is lit.
+  function centre() {
+    const box = $('.boardz .plate');
+    if (!box || box.scrollHeight <= box.clientHeight + 4) return;
+    const el = $('.piece .act', box) ?? $('.lit', box);
+    if (!el) return;
+    const r = el.getBoundingClientRect(), b = box.getBoundingClientRect();
+    box.scrollTop += r.top + r.height / 2 - b.top - b.height / 2;
   }
   // A second click of the last question does not fall into this one.
   function listen() {
@@ -143,7 +156,7 @@
     const el = $('#chips');
     if (!el || several()) return;
     el.dataset.hint ??= el.textContent;
-    el.replaceChildren(...(picked.length ? picked.map(chip) : [make('span', {}, el.dataset.hint)]));
+    el.replaceChildren(...(picked.length ? [...new Set(picked)].map(chip) : [make('span', {}, el.dataset.hint)]));
   }
   function chip(spot) {
     const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': `${say.drop}: ${name}`, 'data-drop': spot }, '×');
@@ -173,6 +186,7 @@
       const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
       if (best.t && (!good || best.t[2] === 't-good') && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
     }
+    apart();
   }
   // How much of a thing the bundle in hand has, where it can have more than one.
   function amounts(lit) {
@@ -188,12 +202,22 @@
     const [text, short, tone, chance] = o.t, said = size === 'full' ? text : short;
     const el = things(spot)[0];
     if (!said || !el) return;
-    // What a square costs stands in it already.
-    if (size !== 'full' && el.querySelector('.cst')) return;
+    // What a square or a thing on a shelf costs stands in it already.
+    if (size !== 'full' && (el.querySelector('.cst') || el.closest('.shelf'))) return;
     const tag = make('span', { class: `tag ${tone} ${size === 'full' ? '' : 'mini'}`, 'data-of': spot }, said);
     if (chance && size === 'full') tag.append(make('span', { class: 'pcx' }, chance));
     $('#tags').append(tag);
     stand(tag, el);
+  }
+  // Two short tags never lie over each other: the second goes below its thing, or waits until that is pointed at.
+  function apart() {
+    const lie = [];
+    for (const tag of $$('#tags > .mini:not([hidden])')) {
+      const el = things(tag.dataset.of)[0]?.getBoundingClientRect();
+      const hits = () => { const r = tag.getBoundingClientRect(); return lie.some(o => r.left < o.right && r.right > o.left && r.top < o.bottom && r.bottom > o.top); };
+      if (hits() && el) tag.style.top = `${el.bottom + 3}px`;
+      if (hits()) tag.hidden = true; else lie.push(tag.getBoundingClientRect());
+    }
   }
   function stand(tag, el) {
     const r = el.getBoundingClientRect();
@@ -218,9 +242,9 @@
     }
     return false;
   }
-  const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } };
+  const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } apart(); };
   addEventListener('scroll', restand, { passive: true, capture: true });
-  addEventListener('resize', () => { restand(); size(); over(); });
+  addEventListener('resize', () => { restand(); size(); over(); centre(); });
 
   // Figures for the keyboard, from the first key on.
   // What is lit, each by the element that bears its name.
@@ -335,7 +359,9 @@
     return variants.map(o => {
       const el = make('button', { type: 'button', class: 'btn' + (o === usual ? ' main' : ''), 'data-do': o.n }, variants.length > 1 ? o.x || words(o) : say.do);
       const chance = o.t?.[3] || $('.pcnt', button(o))?.textContent;
-      if (chance) el.append(make('small', {}, chance));
+      // What tells variants apart stands on them: the chance, or else a short price.
+      const said = chance || (variants.length > 1 && o.t?.[0].length <= 12 && variants.some(other => other.t?.[0] !== o.t[0]) ? o.t[0] : '');
+      if (said) el.append(make('small', {}, said));
       if (o === usual) el.append(make('span', { class: 'key', 'aria-hidden': 'true' }, '⏎'));
       return el;
     });
@@ -391,11 +417,14 @@
     panel(q.verbs.find(v => v[0] === verb)?.[1] ?? '', null, [list_of(list), bars], [make('p', {}, list.length ? say.next : '')]);
   }
   function list_of(options) {
-    const ul = make('ul', { class: 'ways' });
+    const ul = make('ul', { class: 'ways' }), reads = o => words(o) + '|' + (o.t ? o.t[0] + o.t[3] : '');
     for (const o of options) {
       const li = make('li'), b = make('button', { type: 'button', class: 'way', 'data-way': o.n });
       b.append(make('b', {}, words(o)));
-      if (o.t) b.append(make('small', { class: o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
+      // What says nothing else of itself, or reads like another, shows its details.
+      const detail = (!o.t || options.some(other => other !== o && reads(other) === reads(o))) && $('small', button(o))?.textContent;
+      if (detail) b.append(make('small', {}, detail));
+      else if (o.t) b.append(make('small', { class: o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
       li.append(b);
       ul.append(li);
     }
@@ -630,7 +659,8 @@
       for (const old of $$('.banner2', stand).slice(2)) old.remove();
       if (el.dataset.card) { const card = cardOf(el.dataset.card, card => shows(el, card)); if (card) shows(el, card); }
       stand.append(el);
-      if (!mineOnly) setTimeout(() => el.remove(), 2600);
+      // What was done to me stays until it is seen; once the game is over nothing lies over the board.
+      if (!mineOnly || $('.ask.closed')) setTimeout(() => el.remove(), 2600);
       ender = setTimeout(nextMoment, 500);
     } else {
       stand.append(el);

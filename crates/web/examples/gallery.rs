@@ -175,7 +175,7 @@ fn page(
     let query =
         Query { number: 7, asked: Asked::One(seat), prompt, kind: Kind::One, window: false, stays_secret: false };
     let asking = Asking { query: &query, options: &options, verbs: &[], action: "#", seat: 2 };
-    let idle = Idle { first: html! {}, card: None, roll: None, nearest: Vec::new(), latest: Vec::new() };
+    let idle = Idle { first: html! {}, card: None, roll: None, nearest: Vec::new(), latest: Vec::new(), rule: None };
     let shell = Shell {
         icon: "/assets/icon.svg",
         look,

@@ -290,6 +290,10 @@ web-lasted = { $unit ->
         [one] One move
        *[other] { $length } moves
     }
+    [hours] { $length ->
+        [one] One hour
+       *[other] { $length } hours
+    }
    *[other] { $length } { $unit }
 }, { $answers ->
     [one] one decision
@@ -382,6 +386,7 @@ web-key-pace = speed of the bots
 web-key-board = board whole or small
 web-key-why = why
 web-any-key = press any key
+web-any-tap = tap to go on
 web-seen = Seen
 web-nothing-new = Nothing has happened since.
 web-show-me = Show me
@@ -435,6 +440,7 @@ web-nearest = What is nearest
 web-so-far = { $unit ->
     [rounds] round { $length }
     [moves] move { $length }
+    [hours] hour { $length }
    *[other] { $length }
 }
 web-do-it = Do it

@@ -290,6 +290,10 @@ web-lasted = { $unit ->
         [one] Una mossa
        *[other] { $length } mosse
     }
+    [hours] { $length ->
+        [one] Un’ora
+       *[other] { $length } ore
+    }
    *[other] { $length } { $unit }
 }, { $answers ->
     [one] una decisione
@@ -382,6 +386,7 @@ web-key-pace = velocità dei bot
 web-key-board = tabellone intero o piccolo
 web-key-why = perché
 web-any-key = premi un tasto
+web-any-tap = tocca per proseguire
 web-seen = Visto
 web-nothing-new = Da allora non è successo niente.
 web-show-me = Mostrami
@@ -435,6 +440,7 @@ web-nearest = A portata di mano
 web-so-far = { $unit ->
     [rounds] round { $length }
     [moves] mossa { $length }
+    [hours] ora { $length }
    *[other] { $length }
 }
 web-do-it = Fallo

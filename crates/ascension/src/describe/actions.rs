@@ -59,6 +59,21 @@ impl Ascension {
             }
             Some(None) => Tag::new("tag-hidden-card"),
             None if self.pack.mountain.gate_at(at).is_some() => Tag::new(self.position_name(at)),
+            None if self.phase == Phase::Pawns => self.start_tag(at),
+            None => Tag::new("tag-no-card"),
+        }
+    }
+
+    /// A4.3 · Where a pawn begins, what tells places apart is how far the nearest gate is.
+    fn start_tag(&self, at: Position) -> Tag {
+        let mountain = &self.pack.mountain;
+        let near = |steps: u8| {
+            let within = mountain.within(at, steps, PositionSet::NONE);
+            mountain.gates.iter().find(|gate| within.contains(gate.at)).map(|gate| (steps, gate.at))
+        };
+        match (1..=PositionSet::MOST as u8).find_map(near) {
+            Some((steps, gate)) => Tag::new(text!("tag-gate-near", steps = steps, place = self.position_name(gate)))
+                .short(Text::plain(steps.to_string())),
             None => Tag::new("tag-no-card"),
         }
     }

@@ -1,10 +1,10 @@
 //! A · Aim, pieces, setup.
 
-use crate::common::words::Reads;
-use crate::common::{Expect, PACK, god, nth, position};
+use crate::common::words::{Reads, read};
+use crate::common::{Expect, PACK, at, god, nth, position};
 use ascension::card::{Card, Family, Kind, SequenceId, Sort, Sphere};
 use ascension::state::Phase;
-use ascension::{Ascension, AscensionOptions};
+use ascension::{Ascension, AscensionOptions, Choice};
 use std::collections::{BTreeMap, BTreeSet};
 use table::play::Uniform;
 use table::{Chance, Judge, Lang, Present, Rng, Rules, Seats, Seed, Table, Viewer};
@@ -286,6 +286,19 @@ fn a4_3_in_turn_order_each_places_the_pawn_on_a_free_position_of_the_slopes() {
         .asks("1: ask-pawn")
         .offers("at S4; at S6")
         .refuses("at S5");
+}
+
+#[test]
+fn a4_3_a_position_to_begin_at_says_how_far_the_nearest_gate_is() {
+    let script = Script::<Ascension>::new(2).rolls("d12", [4, 9]).luck(7).asks("2: ask-pawn");
+    let tag = |place: &str| {
+        let label = script.state().describe(nth(2), Choice::At(at(place)));
+        read(Lang::En, &label.tag.expect("a tag").text)
+    };
+    // Gate A lies beside slopes 3 and 4, and C beside 15 and 16.
+    let gate = |place: &str| tag(place).rsplit_once(": ").map(|(_, steps)| steps.to_owned());
+    assert_eq!(["S4", "S1", "S6"].map(gate).map(Option::unwrap_or_default), ["one step", "3 steps", "3 steps"]);
+    assert!(tag("S4").starts_with("Gate of ") && tag("S15") != tag("S4"), "{} and {}", tag("S4"), tag("S15"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::ids::PrimordialId;
 use crate::state::Odyssey;
 use crate::state::campaign::{Bout, Reason, Task};
-use table::{Play, Slug, Table, text};
+use table::{Label, Play, Slug, Table, text};
 
 const AMBUSH: Slug = Slug::literal("ambush");
 
@@ -55,6 +55,21 @@ impl Odyssey {
         }
         table.log("V5.2", || text!("log-encounter", foe = self.pack.name(foe), level = level));
         Ok(bout)
+    }
+
+    /// V5.2 · A primordial to choose, with the level at which it would be fought.
+    pub(crate) fn foe_label(&self, foe: PrimordialId) -> Label {
+        let label = Label::new(self.pack.name(foe), "V5.2").icon(self.pack.icon(foe).clone());
+        let track = (0..self.cycle().foes.len()).find(|n| self.cycle().foes[*n].foe == foe);
+        let level = track.and_then(|track| {
+            let levels = &self.cycle().foes[track].levels;
+            let marked = usize::from(self.voyage().evolution[track]);
+            levels.get(marked.min(levels.len().saturating_sub(1))).map(|(level, _)| *level)
+        });
+        match level {
+            Some(level) => label.detail(text!("detail-foe-level", level = level)),
+            None => label,
+        }
     }
 
     /// Whether a regular primordial has a box left.

@@ -55,6 +55,11 @@ pub fn skill(member: Member, place: u8) -> Spot {
     Spot::of("skill", format_args!("{}-{}", member.0 + 1, place + 1))
 }
 
+/// A die of the test on the table.
+pub fn die(place: u8) -> Spot {
+    Spot::of("die", place + 1)
+}
+
 /// A place of the map of Italy.
 pub fn place(place: PlaceId) -> Spot {
     Spot::of("place", place.0 + 1)

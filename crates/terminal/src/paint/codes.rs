@@ -3,7 +3,12 @@
 /// A code of two letters for each name: from the first word that the others do not share, or a letter and a figure where names are
 /// all alike. Names that differ only in their number have that as their figure.
 pub fn codes(names: &[String]) -> Vec<String> {
-    let mut given: Vec<String> = Vec::new();
+    codes_beside(names, &[])
+}
+
+/// As [`codes`], none of them one that stands for something else on the same board.
+pub fn codes_beside(names: &[String], taken: &[String]) -> Vec<String> {
+    let mut given: Vec<String> = taken.to_vec();
     for name in names {
         let word = telling_word(name, names);
         let mut letters = word.chars().filter(|c| c.is_alphanumeric());
@@ -15,7 +20,7 @@ pub fn codes(names: &[String]) -> Vec<String> {
         let free = own.into_iter().chain(pairs).chain(numbered).find(|code| !given.contains(code));
         given.push(free.unwrap_or_else(|| format!("{first} ")));
     }
-    given
+    given.split_off(taken.len())
 }
 
 /// The figure at the end of a name that others share up to there.
@@ -39,7 +44,7 @@ fn telling_word<'n>(name: &'n str, all: &[String]) -> &'n str {
 
 #[cfg(test)]
 mod tests {
-    use super::codes;
+    use super::{codes, codes_beside};
 
     fn check(names: &[&str], expected: &[&str]) {
         let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
@@ -59,5 +64,15 @@ mod tests {
         check(&["", "o"], &["?1", "O1"]);
         check(&["Tern", "Turret 1", "Turret 3"], &["Te", "T1", "T3"]);
         check(&["Tower 12", "Tower 13", "Quay 1"], &["To", "Tw", "Qu"]);
+    }
+
+    #[test]
+    fn places_have_other_codes_than_the_pieces_on_them() {
+        let names = |all: &[&str]| all.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        let (pieces, places) = (names(&["Tern", "Kestrel"]), names(&["The Teeth", "turret 3"]));
+        let standing = codes(&pieces);
+        assert_eq!(standing, ["Te", "Ke"]);
+        assert_eq!(codes_beside(&places, &standing), ["Tt", "Tu"]);
+        assert_eq!(codes_beside(&places, &[]), ["Te", "Tu"]);
     }
 }

@@ -107,25 +107,25 @@ impl Pen<'_> {
             let sign = tone::emblem(self.looks, &face.tone)
                 .filter(|sign| face.emblem.as_ref().is_some_and(|emblem| emblem != sign));
             return html! {
-                span.pic { (frame::picture(self.looks, face, false)) @if let Some(sign) = sign { span.orb { (icon::beside(&sign)) } } }
+                span.pic { (frame::picture(self.looks, face, false)) @if let Some(sign) = sign { span.orb { (icon::beside(&sign)) } } (self.badges(card)) }
                 span.top { (title) }
                 (self.kind(face))
                 (self.text(face))
-                (self.badges(card))
             };
         }
+        // Tokens lie where nothing is printed: after what stands at the foot, or else on the picture.
+        let at_foot = !face.foot.is_empty() && shows_foot(face, card);
         html! {
             span.top {
                 @if let Some(sign) = orb(self.looks, face) { span.orb { (icon::beside(&sign)) } }
                 (title)
                 @if let Some(cost) = &face.cost { span.cost { (self.amount(cost)) } }
             }
-            span.pic { (frame::picture(self.looks, face, true)) @if let Some(slots) = &face.slots { (self.printed_slots(slots)) } }
+            span.pic { (frame::picture(self.looks, face, true)) @if let Some(slots) = &face.slots { (self.printed_slots(slots)) } @if !at_foot { (self.badges(card)) } }
             (self.kind(face))
             @if !face.figures.is_empty() { span.band { @for figure in &face.figures { (self.small_value(figure)) } } }
             (self.text(face))
-            @if !face.foot.is_empty() { span.foot { @for value in &face.foot { (self.small_value(value)) } } }
-            (self.badges(card))
+            @if !face.foot.is_empty() { span.foot { @for value in &face.foot { (self.small_value(value)) } @if at_foot { (self.badges(card)) } } }
         }
     }
 
@@ -225,6 +225,11 @@ fn is_plain(face: &CardFace, card: &Card) -> bool {
         && face.gates.is_empty()
         && face.story.is_none()
         && face.foot.is_empty()
+}
+
+/// Whether the foot of a card is to be seen: small cards have no room for it, and those with figures say them elsewhere.
+fn shows_foot(face: &CardFace, card: &Card) -> bool {
+    card.size != CardSize::Mini && face.figures.is_empty() && face.gates.is_empty()
 }
 
 /// The small round sign before the title: of a card with slots its emblem, of a card in an arch the emblem of its tone.

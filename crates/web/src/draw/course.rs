@@ -51,7 +51,7 @@ impl Pen<'_> {
                 svg.rays viewBox="0 0 720 54" preserveAspectRatio="none" aria-hidden="true" {
                     @for (n, class) in ["r2", "r1", "r0"].into_iter().enumerate() { path class=(class) d=(curtain(n, now, track.notches.len())) {} }
                 }
-                ol.rounds aria-label=(self.say(&track.name)) {
+                ol.lights aria-label=(self.say(&track.name)) {
                     @for (n, notch) in track.notches.iter().enumerate() {
                         li class=(match n.cmp(&now) { Ordering::Less => "past", Ordering::Equal => "at", Ordering::Greater => "" }) aria-current=[(n == now).then_some("step")] {
                             b { (self.say(&notch.label)) }

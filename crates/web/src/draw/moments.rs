@@ -32,7 +32,7 @@ impl Pen<'_> {
     pub fn roll(&self, roll: &Roll, class: &str) -> Markup {
         html! {
             div class=(class) {
-                h3 { (self.say(&roll.name)) small { (self.ui("web-any-key")) } }
+                h3 { (self.say(&roll.name)) small.hov { (self.ui("web-any-key")) } small.fin { (self.ui("web-any-tap")) } }
                 div.dice {
                     @for die in &roll.dice { (self.rolled(die)) }
                     @for term in &roll.terms { span.term { @if let Some(amount) = &term.amount { b { (self.amount(amount)) } } small { (self.say(&term.name)) } } }

@@ -1,6 +1,7 @@
 //! The preview: one panel of constant height that shows what is pointed at. What the server draws in it is what stands there while nothing
 //! is: the card that the question is about, else the last roll; and without scripts what is in hand.
 
+use super::marks::Boards;
 use super::pen::{Picked, worth};
 use super::question::Asking;
 use super::seats::capitalised;
@@ -23,6 +24,15 @@ pub struct Idle<'a> {
     pub nearest: Vec<&'a Offered>,
     /// For somebody who waits: what happened last, the newest first.
     pub latest: Vec<&'a LogLine>,
+    /// Where there is nothing else to show: the rule by which the question is asked.
+    pub rule: Option<Markup>,
+}
+
+impl Idle<'_> {
+    /// Whether neither card, roll, options nor news are to be shown.
+    fn is_bare(&self) -> bool {
+        self.card.is_none() && self.roll.is_none() && self.nearest.is_empty() && self.latest.is_empty()
+    }
 }
 
 /// So many lines are shown to somebody who waits.
@@ -33,12 +43,16 @@ const NEAREST: usize = 4;
 
 /// The options that have news and no bad ones, the best first; of variants of one thing only the best. Where only a few are offered that touch
 /// the table, they are named anyway.
-pub fn nearest(options: &[Offered]) -> Vec<&Offered> {
+pub fn nearest<'o>(options: &'o [Offered], boards: &Boards) -> Vec<&'o Offered> {
     let news = |option: &&Offered| option.label.tag.as_ref().is_some_and(|tag| tag.tone != Tone::Bad);
     let mut best: Vec<&Offered> = options.iter().filter(news).collect();
-    // What holds of every one of many is no news.
-    if best.len() > NEAREST && best.iter().all(|option| option.label.tag == best[0].label.tag) {
-        best.clear();
+    // What holds of every one of many is no news, and of many places of a board only those are near that have good ones.
+    if best.len() > NEAREST {
+        if best.iter().all(|option| option.label.tag == best[0].label.tag) {
+            best.clear();
+        }
+        let tells = |option: &Offered| option.label.tag.as_ref().is_some_and(|tag| worth(tag) > (false, 0));
+        best.retain(|option| tells(option) || !option.label.touched_spots().any(|spot| boards.hold(spot)));
     }
     if best.is_empty() && options.len() <= NEAREST {
         best = options.iter().filter(|option| !option.label.touched().is_empty()).collect();
@@ -95,8 +109,9 @@ impl Pen<'_> {
                     (None, Some(roll)) => (self.roll(roll, "lastroll")),
                     (None, None) => {},
                 }
+                @if idle.is_bare() { @if let Some(rule) = &idle.rule { (rule) } }
                 @if idle.card.is_none() && !idle.nearest.is_empty() {
-                    section.near { h3 { (self.ui("web-nearest")) } ul.ways { @for option in &idle.nearest { li { (self.way_of(option)) } } } }
+                    section.near { h3 { (self.ui("web-nearest")) } (self.ways(&idle.nearest)) }
                 }
             }
             div.go { p.hov { (self.ui("web-point")) } p.fin { (self.ui("web-point-finger")) } }
@@ -114,12 +129,24 @@ impl Pen<'_> {
         }
     }
 
+    /// Options as a list. Where two would read alike, or one says nothing of what it would do, their details do.
+    fn ways(&self, options: &[&Offered]) -> Markup {
+        let alike = |one: &Offered| {
+            let same = |other: &&&Offered| other.label.text == one.label.text && other.label.tag == one.label.tag;
+            options.iter().filter(same).nth(1).is_some()
+        };
+        html! { ul.ways { @for option in options { li { (self.way_of(option, alike(option))) } } } }
+    }
+
     /// An option as a button outside its form.
-    fn way_of(&self, option: &Offered) -> Markup {
+    fn way_of(&self, option: &Offered, detailed: bool) -> Markup {
         let tag = option.label.tag.as_ref();
+        let detail = option.label.detail.as_ref().filter(|_| detailed || tag.is_none());
+        let tag = tag.filter(|_| detail.is_none());
         html! {
             button.way form="answer" name="answer" value=(option.notation) data-way=(option.number) {
                 b { (capitalised(&self.say(&option.label.text))) }
+                @if let Some(detail) = detail { " " small { (self.say(detail)) } }
                 @if let Some(tag) = tag { " " small class=(tone::class(&tag.tone)) { (self.say(&tag.text)) @if let Some(chance) = tag.chance { " · " (chance) } } }
             }
         }
@@ -144,7 +171,7 @@ impl Pen<'_> {
         html! {
             div.pvh { h3 { (self.ui("web-in-hand")) } a.btn.small href=(picked.nothing()) { (icon::named("cross")) (self.ui("web-put-back")) } }
             div.bd.one tabindex="0" {
-                ul.ways { @for option in &left { li { (self.way_of(option)) (self.behind(option)) } } }
+                ul.ways { @for option in &left { li { (self.way_of(option, false)) (self.behind(option)) } } }
             }
         }
     }

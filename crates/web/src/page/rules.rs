@@ -82,6 +82,21 @@ pub fn quoted(passage: &Passage) -> Markup {
     }
 }
 
+/// The beginning of a rule, for a panel that has nothing else to show; its number leads to the rest.
+pub fn brief(passage: &Passage, book: &str) -> Markup {
+    let path = passage.path();
+    let number = passage.rules().first().map(|rule| rule.number.to_string()).unwrap_or_default();
+    html! {
+        article.quoted.brief {
+            h3 { (path.last().copied().unwrap_or_default()) " " a.rule href={ (book) "#" (number) } data-rule=(number) { (number) } }
+            @for rule in passage.rules().iter().take(BRIEF) { @for block in &rule.blocks { (marked(block.text())) } }
+        }
+    }
+}
+
+/// So many rules under a heading are told in brief.
+const BRIEF: usize = 3;
+
 /// A block of Markdown, as far as rulebooks use it: bold, emphasis, code, links, lists, tables.
 fn marked(text: &str) -> Markup {
     let lines: Vec<&str> = text.lines().collect();

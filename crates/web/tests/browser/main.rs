@@ -132,6 +132,8 @@ async fn why_is_answered_on_the_spot_and_the_question_has_the_keyboard() {
     visit(|base| {
         let Some(anna) = Browser::open(1400, 1000) else { return };
         set_table(&anna, &base, "me");
+        let told = anna.ask("return document.querySelector('#pv .brief')?.textContent.includes('B1') ?? false");
+        assert_eq!(told, json!(true), "the preview has nothing else to show than the rule");
         anna.press("?");
         anna.wait_until("return document.querySelector('dialog').open && document.querySelector('dialog').textContent.includes('B1')");
         anna.run("document.querySelector('dialog').close()");

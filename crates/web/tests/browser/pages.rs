@@ -85,6 +85,8 @@ async fn all_cards_of_a_game_can_be_read_and_printed() {
             }
             let slug = game.about().slug;
             anna.go(&format!("{base}/cards/{slug}"));
+            let shown = anna.ask("return [location.pathname, document.readyState]");
+            assert_eq!(shown, json!([format!("/cards/{slug}"), "complete"]), "the page is there as a whole");
             assert_eq!(anna.ask("return document.querySelectorAll('.printed .card').length"), json!(count));
             anna.shot(&format!("{slug}-cards"));
             anna.print();

@@ -95,12 +95,20 @@
     road: () => still($('svg.map') && !$('svg.grid')),
     page: () => still($('article.tale')),
   };
+  // Each of these is of another question.
+  const asked = new Map();
+  const once = (name, when) => () => {
+    const number = $('#answer')?.dataset.number, by = asked.get(number);
+    const steps = number && (by ?? name) === name ? when() : null;
+    if (steps) asked.set(number, name);
+    return steps;
+  };
   games.voyage = {
     chart: () => still($('svg.map') && $('#answer') && !$('article.tale')),
     sail: () => { const o = offer().find(o => o.s.length && things_of(o)); return $('svg.map') && o ? [['point', firsts(o).at(-1)]] : null; },
-    page: () => still($('article.tale')),
-    story: () => still($('[data-spot=story]') && $('#answer')),
-    craft: () => still($('[data-spot^=craft-]')),
+    page: once('page', () => still($('article.tale') && $$('.answers .opt').length > 1)),
+    story: once('story', () => still(!$('article.tale') && $('[data-spot=story] .tok:not(.ghost), [data-spot=story] .f') && $('#answer'))),
+    craft: once('craft', () => still(offer().some(o => o.s.flat().some(spot => spot.startsWith('craft-'))))),
     explored: () => still($('[data-spot^=explored-]')),
     battle: () => still($('svg.grid') && $('#answer')),
     camp: () => still($('.sheet .picture, .sheet svg.argo, .argo')),

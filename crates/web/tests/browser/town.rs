@@ -49,6 +49,9 @@ async fn a_mission_shows_its_clock_and_its_roofs_on_a_phone_in_italian() {
     visit(|base| {
         let Some(phone) = Browser::calm(390, 844) else { return };
         sit_down(&phone, &base, "it", "mission");
+        let page =
+            phone.ask("return [!!document.querySelector('article.tale'), document.querySelector('#ask').dataset.view]");
+        assert_eq!(page, json!([true, "whole"]), "a page is read beside the whole board");
         assert!(play_until(&phone, Hand::Finger, 40, "svg.grid a.lit .cst"), "the hero can move");
         for what in ["ol.unroll li.at", "svg.grid .slope", "svg.grid .lvl", "table.ledger tbody", "svg.clock .mh"] {
             let there = phone.asked("return !!document.querySelector(arguments[0])", json!([what]));

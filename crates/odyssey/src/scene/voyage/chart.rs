@@ -1,7 +1,7 @@
 //! V1 · The chart: tiles that lie there, the backs of those that could be next, arrows and locks, the Argo and the adversary.
 
 use crate::ids::MapTileId;
-use crate::pack::schema::campaign::{Sector, Symbol, TechPower};
+use crate::pack::schema::campaign::{Symbol, TechPower};
 use crate::state::Odyssey;
 use table::scene::{Amount, Course, Map, Piece, Place, PlaceShape, Point, Spot, Token, Tone, Way, WayKind};
 use table::{Text, text};
@@ -89,7 +89,7 @@ impl Odyssey {
             None => place,
         };
         let place = match self.is_divided(id) {
-            true => place.split(Sector::Alpha.text(), Sector::Beta.text()),
+            true => place.split(Text::plain("α"), Text::plain("β")),
             false => place,
         };
         tokens.fold(place.tone(tone).faint(!explored), |place, token| place.token(token))

@@ -2,7 +2,7 @@
 
 use super::layout::Sketch;
 use crate::canvas::Run;
-use crate::paint::codes::codes;
+use crate::paint::codes::codes_beside;
 use crate::paint::figures::glued;
 use crate::paint::{Column, Lamp, Painter, joined};
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use table::text;
 
 impl Painter<'_> {
     pub(super) fn places(&mut self, map: &Map, sketch: &Sketch, pieces: &[String]) {
-        let codes = self.place_codes(map);
+        let codes = self.place_codes(map, pieces);
         for (n, place) in map.places.iter().enumerate() {
             let area = sketch.places[n];
             let lamp = self.place_lamp(map, place);
@@ -39,15 +39,15 @@ impl Painter<'_> {
         self.lamp(&place.id).or(card).or(piece).or_else(|| self.lamp_or(&place.id, place.lit))
     }
 
-    /// Codes for the places that have a name of their own or an open card.
-    fn place_codes(&self, map: &Map) -> Vec<String> {
+    /// Codes for the places that have a name of their own or an open card, other ones than those of the pieces.
+    fn place_codes(&self, map: &Map, pieces: &[String]) -> Vec<String> {
         let named = |place: &Place| match place.card.as_ref().map(|card| &card.face) {
             Some(Face::Up(face)) => self.say(&face.title),
             _ => self.say(&place.name),
         };
         let telling: Vec<usize> = (0..map.places.len()).filter(|n| has_code(&map.places[*n])).collect();
         let names: Vec<String> = telling.iter().map(|n| named(&map.places[*n])).collect();
-        let given = codes(&names);
+        let given = codes_beside(&names, pieces);
         let mut all = vec![String::new(); map.places.len()];
         telling.into_iter().zip(given).for_each(|(n, code)| all[n] = code);
         // A stop has its figure in it.
@@ -125,7 +125,7 @@ impl Painter<'_> {
         }
         let runs = joined(self.palette, items);
         let y = self.flow(column, y, &runs);
-        let codes = self.place_codes(map);
+        let codes = self.place_codes(map, codes);
         // Of a stop with nothing on it the figure says all.
         let bare = |place: &Place| place.shape == PlaceShape::Stop && place.tokens.is_empty();
         let told = map.places.iter().zip(codes).filter(|(place, code)| !code.is_empty() && !bare(place));

@@ -6,17 +6,19 @@ use crate::draw::marks::Boards;
 use crate::draw::preview::{Idle, LATEST, find_card, nearest, printed_card};
 use crate::draw::question::Asking;
 use crate::draw::seats::capitalised;
+use crate::draw::street::is_street;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, moments};
 use crate::live_table::play::Play;
 use crate::live_table::talk::Hint;
 use crate::pace::Pace;
+use crate::page::rules;
 use crate::words;
 use maud::{Markup, html};
 use shelf::{Kind, Query};
 use std::borrow::Cow;
 use table::digest::{self, Entry};
-use table::scene::{Area, Scene, Spot};
+use table::scene::{Area, Part, Scene, Spot, Zone};
 use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, Weight, text};
 
 /// A roll stays in the preview until so many lines have followed it.
@@ -60,7 +62,8 @@ impl View<'_> {
         let boards = Boards::of(scene);
         let asking = Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 };
         let touches_board = || options.iter().any(|option| option.label.touched_spots().any(|spot| boards.hold(spot)));
-        let view = if is_about_board(query, scene, touches_board) { "whole" } else { "band" };
+        let touches = || options.iter().any(|option| option.label.touched_spots().next().is_some());
+        let view = if is_about_board(query, scene, touches_board, touches) { "whole" } else { "band" };
         let question = capitalised(&pen.say(&query.prompt.text));
         html! {
             section.ask.pane #ask aria-labelledby="q" data-view=(view) data-turn="1" {
@@ -186,10 +189,21 @@ impl View<'_> {
             first: html! { @if let Some(hint) = hint { (hint) } (self.coach(pen)) },
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
             roll: newest.iter().rev().take(ROLL_STAYS).find_map(last_roll),
-            nearest: nearest(&options),
+            // Where several are marked at once or answers stand in a list, that list says it all.
+            nearest: match query.kind {
+                Kind::One | Kind::Sealed if !play.session.verbs().is_empty() => nearest(&options, &Boards::of(scene)),
+                _ => Vec::new(),
+            },
             latest: Vec::new(),
+            rule: query.prompt.rule.as_ref().and_then(|rule| self.quoted(&rule.to_string())),
         };
         pen.preview(Some(&Asking { query, options: &options, verbs: &[], action: "", seat: seat.0 + 1 }), &idle)
+    }
+
+    /// A rule in its own words.
+    fn quoted(&self, rule: &str) -> Option<Markup> {
+        let book = self.room.edition.rules().get(self.look.lang.tag());
+        Some(rules::brief(&book.get(rule)?, &self.room.rules()))
     }
 
     /// Somebody who waits sees what the others do: the last lines of the log, with the card or the roll of the newest.
@@ -203,6 +217,7 @@ impl View<'_> {
             roll: newest.and_then(|line| last_roll(line)),
             nearest: Vec::new(),
             latest,
+            rule: None,
         }
     }
 
@@ -403,13 +418,23 @@ pub fn until_slug(until: Until) -> &'static str {
     }
 }
 
-/// Whether a question wants the board to be seen whole: it names the board's zone, or, where it names none, its answers lie on the board.
-fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool) -> bool {
-    let is_board = |spot: &Spot| scene.zones.iter().any(|zone| zone.area == Area::Board && zone.id == *spot);
-    match query.prompt.about.is_empty() {
-        true => touches_board(),
-        false => query.prompt.about.iter().any(is_board),
+/// Whether a question wants the board to be seen whole: it names the board's zone, or, where it names none, its answers lie on the board. So
+/// does one that ends a page of a story: what lies beside the board is then high enough to be read.
+fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool, touches: impl Fn() -> bool) -> bool {
+    let about = &query.prompt.about;
+    // A street of houses is as high as it is wide enough for.
+    let has_street = |zone: &Zone| zone.parts.iter().any(|part| matches!(part, Part::Map(map) if is_street(map)));
+    if scene.zones.iter().any(|zone| zone.area == Area::Board && has_street(zone)) {
+        return false;
     }
+    let is_board = |zone: &Zone| zone.area == Area::Board && about.contains(&zone.id);
+    let reads = |zone: &Zone| has_page(zone) && (about.contains(&zone.id) || (about.is_empty() && !touches()));
+    scene.zones.iter().any(|zone| is_board(zone) || reads(zone)) || (about.is_empty() && touches_board())
+}
+
+/// Whether a page of a story lies open there, beside the board.
+fn has_page(zone: &Zone) -> bool {
+    zone.area == Area::Goals && zone.parts.iter().any(|part| matches!(part, Part::Tale(_)))
 }
 
 /// The roll of a line, where it tells one.

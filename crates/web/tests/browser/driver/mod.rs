@@ -171,8 +171,10 @@ impl Browser {
         told
     }
 
+    /// Goes to a page and waits until all of it is there: on a busy machine the driver sometimes says so while half of it is still on its way.
     pub fn go(&self, address: &str) {
         self.command("/url", json!({ "url": address }));
+        self.wait_until("return document.readyState === 'complete'");
     }
 
     /// What a script returns.
