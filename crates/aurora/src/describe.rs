@@ -200,16 +200,20 @@ impl Asked<'_> {
         let travel = if game.act.is_some() { Travel::Bonus } else { Travel::Phase };
         let route = game.routes(self.seat, travel).into_iter().find(|route| (route.to, route.via) == (to, via));
         let cost = route.map_or(0, |route| route.cost);
-        let fuel = 1 + game.fuel_for(self.seat, cost.saturating_sub(game.points(self.seat, travel)));
+        let further = cost.saturating_sub(game.points(self.seat, travel));
+        let batteries = game.batteries_for(self.seat, further);
+        let fuel = 1 + game.fuel_for(self.seat, further - batteries);
         let ways = game.ways(game.players[self.seat].at, to, via);
         let road = game.pack.road(game.map());
-        let hot: u8 = ways.iter().map(|way| u8::from(way.hot) + u8::from(road.space(way.to).hot)).sum();
+        let hot = game.radiation(self.seat, &ways);
         let name = game.space_name(to);
         let words = if via == 0 { text!("do-drive", place = name) } else { text!("do-drive-shortcut", place = name) };
-        let detail = text!("detail-drive", points = cost, fuel = fuel, hot = hot, brings = self.brings(to));
+        let brings = self.brings(to);
+        let detail =
+            text!("detail-drive", points = cost, fuel = fuel, batteries = batteries, hot = hot, brings = brings);
         let label = Label::new(words, if game.act.is_some() { "E11" } else { "M1" }).icon("truck").detail(detail);
         let stops = std::iter::once(game.players[self.seat].at).chain(ways.iter().map(|way| way.to)).map(spot::space);
-        let tag = text!("tag-drive", points = cost, fuel = fuel, hot = hot);
+        let tag = text!("tag-drive", points = cost, fuel = fuel, batteries = batteries, hot = hot);
         let tag = if hot > 0 { Tag::bad(tag) } else { Tag::new(tag) };
         let label = label
             .at(spot::space(to))
