@@ -371,8 +371,8 @@ log-swaps = { $who-is ->
    *[other] { $who } scambia
 } { $give } con { $get }.
 log-copies = { $who-is ->
-    [you] Eco copia per te
-   *[other] { $who } fa copiare a Eco
+    [you] La tua Eco copia
+   *[other] L’Eco di { $who } copia
 } { $person }.
 log-listens = { $who-is ->
     [you] Scarti
