@@ -215,6 +215,7 @@ do-throw = Throw a grenade at { $target }
 do-rounds = Use fire rounds: 1 more damage
 do-done = Done
 odds-shot = weapon { $value }
+odds-shot-again = weapon { $value }, a miss or a jam revealed again
 odds-jam = jam
 odds-armour = Armour { $armour } must fall in one attack.
 odds-enemy = { $left } more damage destroys it.

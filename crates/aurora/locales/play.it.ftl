@@ -221,6 +221,7 @@ do-throw = Lancia una bomba a mano contro { $target-the }
 do-rounds = Usa i proiettili di fuoco: 1 danno in più
 do-done = Fatto
 odds-shot = arma { $value }
+odds-shot-again = arma { $value }, rivelando di nuovo dopo un colpo mancato o un inceppamento
 odds-jam = inceppa
 odds-armour = La corazza { $armour } deve cadere in un solo attacco.
 odds-enemy = { $left ->

@@ -1,11 +1,12 @@
 //! How options read, with what they cost and what they may bring.
 
-use crate::card::{BoxKind, Card, CrewId, Good, Item, ObjectId, Offer, SpaceId, Use, VehicleId};
+use crate::card::{BoxKind, Card, CrewId, Good, Item, Lead, ObjectId, Offer, SpaceId, Use, VehicleId};
 use crate::choice::Asked;
 use crate::convoy::BoxAt;
 use crate::explore::{Bonus, Party, Take};
 use crate::fire::Target;
 use crate::movement::Travel;
+use crate::odds::Aim;
 use crate::scene::spot;
 use crate::words::some;
 use table::scene::{Mark, Spot};
@@ -79,7 +80,10 @@ impl Asked<'_> {
             _ => 0,
         };
         let label = Label::new(text!("do-fixed", target = self.game.target_name(target)), "E5").icon("gun");
-        label.odds(self.game.odds(value, 0, target, false)).at(spot::target(target)).at(spot::zone_space(space))
+        label
+            .odds(self.game.odds(Aim { value, ..Aim::default() }, target))
+            .at(spot::target(target))
+            .at(spot::zone_space(space))
     }
 
     pub(crate) fn take_label(&self, take: Take) -> Label {
@@ -261,7 +265,8 @@ impl Asked<'_> {
         let label = Label::new(text!("do-shoot", target = self.game.target_name(target), place = place), "F4");
         let label = label.icon(if energy { "charge" } else { "gun" });
         let label = label.detail(if energy { "detail-shoot-full" } else { "detail-shoot-ammo" });
-        let odds = self.game.odds(value, u8::from(aims), target, steady);
+        let again = self.game.leads(self.seat, Lead::Reloads) && !self.game.players[self.seat].reloaded;
+        let odds = self.game.odds(Aim { value, more: u8::from(aims), steady, again }, target);
         let tag = Tag::new(text!("tag-shoot", target = self.game.target_name(target)));
         let tag = match odds.chance {
             Some(chance) => tag.chance(chance),
