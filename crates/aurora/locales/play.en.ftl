@@ -186,7 +186,11 @@ do-drive-shortcut = Over the shortcut to { $place }
 detail-drive = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $fuel } fuel{ $hot ->
+}, { $fuel } fuel{ $batteries ->
+    [0] {""}
+    [one] , 1 full battery
+   *[other] , { $batteries } full batteries
+}{ $hot ->
     [0] {""}
    *[other] , { $hot } radiation
 }{ $brings }
@@ -211,6 +215,7 @@ do-throw = Throw a grenade at { $target }
 do-rounds = Use fire rounds: 1 more damage
 do-done = Done
 odds-shot = weapon { $value }
+odds-shot-again = weapon { $value }, a miss or a jam revealed again
 odds-jam = jam
 odds-armour = Armour { $armour } must fall in one attack.
 odds-enemy = { $left } more damage destroys it.
@@ -425,6 +430,10 @@ log-attack = { $who-is ->
     [0] a miss
    *[other] { $n } damage
 }.
+log-throws = { $who-is ->
+    [you] You throw
+   *[other] { $who } throws
+} a grenade at { $target }: 2 damage.
 log-attack-jams = { $who-is ->
     [you] You fire at
    *[other] { $who } fires at
@@ -452,6 +461,7 @@ log-loot = { $who-is ->
    *[other] { $who } finds
 } “{ $card }” in the wreck.
 log-left-behind = Left behind: “{ $card }”.
+log-zone-moves = The zone moves on without { $cards }.
 log-end-reached = The ship takes the convoys aboard.
 log-end-missed = The ship leaves without anyone.
 log-score = { $who-is ->
@@ -483,6 +493,10 @@ log-automaton-eats = { $who-is ->
 most-fame = { $count ->
     [one] { $winners } wins with { $fame } fame.
    *[other] { $winners } share the victory with { $fame } fame.
+}
+most-fame-ahead = { $count ->
+    [one] { $winners } wins with { $fame } fame, level with others but further ahead.
+   *[other] { $winners } share the victory with { $fame } fame, level with others but further ahead.
 }
 
 ## The lab
@@ -567,7 +581,11 @@ tag-party = { $crew }{ $food ->
 tag-drive = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $fuel } fuel{ $hot ->
+}, { $fuel } fuel{ $batteries ->
+    [0] {""}
+    [one] , 1 full battery
+   *[other] , { $batteries } full batteries
+}{ $hot ->
     [0] {""}
    *[other] , { $hot } radiation
 }

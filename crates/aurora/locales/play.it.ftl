@@ -191,7 +191,11 @@ do-drive-shortcut = Per la scorciatoia alla { $place }
 detail-drive = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, { $fuel } carburante{ $hot ->
+}, { $fuel } carburante{ $batteries ->
+    [0] {""}
+    [one] , 1 batteria carica
+   *[other] , { $batteries } batterie cariche
+}{ $hot ->
     [0] {""}
     [one] , 1 radiazione
    *[other] , { $hot } radiazioni
@@ -217,6 +221,7 @@ do-throw = Lancia una bomba a mano contro { $target-the }
 do-rounds = Usa i proiettili di fuoco: 1 danno in più
 do-done = Fatto
 odds-shot = arma { $value }
+odds-shot-again = arma { $value }, rivelando di nuovo dopo un colpo mancato o un inceppamento
 odds-jam = inceppa
 odds-armour = La corazza { $armour } deve cadere in un solo attacco.
 odds-enemy = { $left ->
@@ -367,8 +372,8 @@ log-swaps = { $who-is ->
    *[other] { $who } scambia
 } { $give } con { $get }.
 log-copies = { $who-is ->
-    [you] Eco copia per te
-   *[other] { $who } fa copiare a Eco
+    [you] La tua Eco copia
+   *[other] L’Eco di { $who } copia
 } { $person }.
 log-listens = { $who-is ->
     [you] Scarti
@@ -438,6 +443,10 @@ log-attack = { $who-is ->
     [one] 1 danno
    *[other] { $n } danni
 }.
+log-throws = { $who-is ->
+    [you] Lanci
+   *[other] { $who } lancia
+} una bomba a mano contro { $target-the }: 2 danni.
 log-attack-jams = { $who-is ->
     [you] Spari
    *[other] { $who } spara
@@ -465,6 +474,7 @@ log-loot = { $who-is ->
    *[other] { $who } trova
 } «{ $card }» nel relitto.
 log-left-behind = Nemico lasciato indietro: «{ $card }».
+log-zone-moves = La zona avanza senza { $cards }.
 log-end-reached = La nave imbarca i convogli.
 log-end-missed = La nave parte senza nessuno.
 log-score = { $who-is ->
@@ -496,6 +506,10 @@ log-automaton-eats = { $who-is ->
 most-fame = { $count ->
     [one] Vince { $winners } con { $fame } fama.
    *[other] { $winners } condividono la vittoria con { $fame } fama.
+}
+most-fame-ahead = { $count ->
+    [one] Vince { $winners } con { $fame } fama: a parità è più avanti.
+   *[other] { $winners } condividono la vittoria con { $fame } fama: a parità sono più avanti.
 }
 
 ## Il laboratorio
@@ -584,7 +598,11 @@ tag-party = { $crew }{ $food ->
 tag-drive = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, { $fuel } carburante{ $hot ->
+}, { $fuel } carburante{ $batteries ->
+    [0] {""}
+    [one] , 1 batteria carica
+   *[other] , { $batteries } batterie cariche
+}{ $hot ->
     [0] {""}
     [one] , 1 radiazione
    *[other] , { $hot } radiazioni

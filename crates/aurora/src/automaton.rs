@@ -115,7 +115,7 @@ impl Aurora {
             _ => (4, 2),
         };
         self.spend(seat, Good::Fuel, paid);
-        let berth = self.berth();
+        let (berth, start) = (self.berth(), self.players[seat].at);
         let mut moved = 0;
         while moved < steps && self.players[seat].at != berth {
             let space = self.pack.road(self.map()).space(self.players[seat].at);
@@ -128,9 +128,14 @@ impl Aurora {
             self.players[seat].at = way.to;
         }
         let place = self.space_name(self.players[seat].at);
+        if self.players[seat].at == start {
+            // M4, M6 · Without fuel an avalanche is too far, and staying is no stop.
+            table.log("S4", || text!("log-stays-dry", who = self.who(seat), place = place));
+            return Ok(());
+        }
         table.log("S4", || text!("log-drives", who = self.who(seat), place = place, fuel = paid));
         self.check_reached(table);
-        self.stop(table, seat)
+        self.stop(table, seat, false)
     }
 
     /// S5 · One shot.

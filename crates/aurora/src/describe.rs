@@ -1,11 +1,12 @@
 //! How options read, with what they cost and what they may bring.
 
-use crate::card::{BoxKind, Card, CrewId, Good, Item, ObjectId, Offer, SpaceId, Use, VehicleId};
+use crate::card::{BoxKind, Card, CrewId, Good, Item, Lead, ObjectId, Offer, SpaceId, Use, VehicleId};
 use crate::choice::Asked;
 use crate::convoy::BoxAt;
 use crate::explore::{Bonus, Party, Take};
 use crate::fire::Target;
 use crate::movement::Travel;
+use crate::odds::Aim;
 use crate::scene::spot;
 use crate::words::some;
 use table::scene::{Mark, Spot};
@@ -79,7 +80,10 @@ impl Asked<'_> {
             _ => 0,
         };
         let label = Label::new(text!("do-fixed", target = self.game.target_name(target)), "E5").icon("gun");
-        label.odds(self.game.odds(value, 0, target, false)).at(spot::target(target)).at(spot::zone_space(space))
+        label
+            .odds(self.game.odds(Aim { value, ..Aim::default() }, target))
+            .at(spot::target(target))
+            .at(spot::zone_space(space))
     }
 
     pub(crate) fn take_label(&self, take: Take) -> Label {
@@ -200,16 +204,20 @@ impl Asked<'_> {
         let travel = if game.act.is_some() { Travel::Bonus } else { Travel::Phase };
         let route = game.routes(self.seat, travel).into_iter().find(|route| (route.to, route.via) == (to, via));
         let cost = route.map_or(0, |route| route.cost);
-        let fuel = 1 + game.fuel_for(self.seat, cost.saturating_sub(game.points(self.seat, travel)));
+        let further = cost.saturating_sub(game.points(self.seat, travel));
+        let batteries = game.batteries_for(self.seat, further);
+        let fuel = 1 + game.fuel_for(self.seat, further - batteries);
         let ways = game.ways(game.players[self.seat].at, to, via);
         let road = game.pack.road(game.map());
-        let hot: u8 = ways.iter().map(|way| u8::from(way.hot) + u8::from(road.space(way.to).hot)).sum();
+        let hot = game.radiation(self.seat, &ways);
         let name = game.space_name(to);
         let words = if via == 0 { text!("do-drive", place = name) } else { text!("do-drive-shortcut", place = name) };
-        let detail = text!("detail-drive", points = cost, fuel = fuel, hot = hot, brings = self.brings(to));
+        let brings = self.brings(to);
+        let detail =
+            text!("detail-drive", points = cost, fuel = fuel, batteries = batteries, hot = hot, brings = brings);
         let label = Label::new(words, if game.act.is_some() { "E11" } else { "M1" }).icon("truck").detail(detail);
         let stops = std::iter::once(game.players[self.seat].at).chain(ways.iter().map(|way| way.to)).map(spot::space);
-        let tag = text!("tag-drive", points = cost, fuel = fuel, hot = hot);
+        let tag = text!("tag-drive", points = cost, fuel = fuel, batteries = batteries, hot = hot);
         let tag = if hot > 0 { Tag::bad(tag) } else { Tag::new(tag) };
         let label = label
             .at(spot::space(to))
@@ -257,7 +265,8 @@ impl Asked<'_> {
         let label = Label::new(text!("do-shoot", target = self.game.target_name(target), place = place), "F4");
         let label = label.icon(if energy { "charge" } else { "gun" });
         let label = label.detail(if energy { "detail-shoot-full" } else { "detail-shoot-ammo" });
-        let odds = self.game.odds(value, u8::from(aims), target, steady);
+        let again = self.game.leads(self.seat, Lead::Reloads) && !self.game.players[self.seat].reloaded;
+        let odds = self.game.odds(Aim { value, more: u8::from(aims), steady, again }, target);
         let tag = Tag::new(text!("tag-shoot", target = self.game.target_name(target)));
         let tag = match odds.chance {
             Some(chance) => tag.chance(chance),

@@ -47,9 +47,18 @@ impl Aurora {
         self.players[seat].parts_mut().for_each(|part| part.used = 0);
         let generators = self.boxes_of(seat, |kind| kind == BoxKind::Generator).count() as u8;
         if generators > 0 {
+            // The half battery that a decontamination box takes may be what makes room.
+            if self.free_boxes(seat) < generators {
+                self.run_washes(table, seat)?;
+            }
             self.note_boxes(table, seat, BoxKind::Generator);
             self.gain(table, seat, Good::Full, generators, "X1")?;
         }
+        self.run_washes(table, seat)
+    }
+
+    /// X1 · Decontamination boxes, each once.
+    fn run_washes(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         loop {
             let ill = self.players[seat].people.iter().any(|member| member.counters > 0);
             let mut options: Options = self.unused_boxes(seat, BoxKind::Wash).map(Choice::Work).collect();
@@ -187,7 +196,9 @@ impl Aurora {
         let names: Vec<Text> = winners.iter().map(|seat| self.who_text(*seat)).collect();
         let fame = best.map_or(0, |(fame, _)| fame);
         let count = winners.len();
-        Outcome::new(results, text!("most-fame", winners = names, fame = fame, count = count))
+        let level = self.players.seats().filter(|seat| self.fame(*seat).total() == fame).count();
+        let key = if level > count { "most-fame-ahead" } else { "most-fame" };
+        Outcome::new(results, text!(key, winners = names, fame = fame, count = count))
     }
 
     /// X4 · The results in a table, source by source.

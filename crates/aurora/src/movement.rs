@@ -100,7 +100,7 @@ impl Aurora {
         if let Some((why, rule)) = self.why_no_drive(seat, travel) {
             prompt = prompt.bar_verb("drive", "bar-drive", why, rule);
         }
-        if !self.may_take_shortcuts(seat, travel) {
+        if !self.may_take_shortcuts(seat, travel) && self.meets_shortcut(seat, travel) {
             prompt = prompt.bar_verb("drive", "bar-shortcut", "why-no-tracks", "M3");
         }
         if self.has_box(seat, BoxKind::Collect) && !self.players[seat].has_half() {
@@ -129,6 +129,15 @@ impl Aurora {
     /// M3, K4 · Tracks, or a guide in the movement phase.
     pub(crate) fn may_take_shortcuts(&self, seat: Seat, travel: Travel) -> bool {
         self.truck(seat).2 || (travel == Travel::Phase && self.has(seat, Ability::Guides))
+    }
+
+    /// M3 · Whether a shortcut leaves the road where this convoy could turn into it.
+    fn meets_shortcut(&self, seat: Seat, travel: Travel) -> bool {
+        let (road, most) = (self.pack.road(self.map()), self.points(seat, travel) + self.further(seat, travel));
+        let leaves = |at: SpaceId| road.space(at).next.iter().skip(1).any(|way| road.space(way.to).shortcut);
+        let routes = self.routes(seat, travel);
+        let passed = routes.iter().filter(|route| route.cost < most).map(|route| route.to);
+        !routes.is_empty() && passed.chain([self.players[seat].at]).any(leaves)
     }
 
     /// M1, K1 · Points without further fuel.
@@ -169,6 +178,27 @@ impl Aurora {
             0 | 1 => further,
             _ => further - u8::from(self.leads(seat, Lead::Presses)),
         }
+    }
+
+    /// M8 · The fewest full batteries that so many further points take: those for which there is no fuel.
+    pub(crate) fn batteries_for(&self, seat: Seat, further: u8) -> u8 {
+        let spare = self.players[seat].good(Good::Fuel).saturating_sub(1);
+        (0..further).find(|batteries| self.fuel_for(seat, further - batteries) <= spare).unwrap_or(further)
+    }
+
+    /// M5, K2, O2 · How many counters the contaminated waypoints and roads of a way bring.
+    pub(crate) fn radiation(&self, seat: Seat, ways: &[Way]) -> u8 {
+        if self.takes_part(seat, Ability::Shelters) {
+            return 0;
+        }
+        let hot = ways.iter().map(|way| self.heat(way)).sum::<u8>();
+        let shielded = self.act.is_none() && self.leads(seat, Lead::Shields);
+        hot.saturating_sub(shielded.into())
+    }
+
+    /// M5 · A road and the waypoint that it leads to may both be contaminated.
+    fn heat(&self, way: &Way) -> u8 {
+        u8::from(way.hot) + u8::from(self.pack.road(self.map()).space(way.to).hot)
     }
 
     /// M2 to M4, M9 · Every way to go.
@@ -249,16 +279,14 @@ impl Aurora {
         let shelter = self.takes_part(seat, Ability::Shelters);
         let mut shield = travel == Travel::Phase && self.leads(seat, Lead::Shields);
         let ways = self.ways(self.players[seat].at, route.to, route.via);
-        let hot_on =
-            |game: &Aurora, way: &Way| u8::from(way.hot) + u8::from(game.pack.road(game.map()).space(way.to).hot);
-        let mut to_come: u8 = ways.iter().map(|way| hot_on(self, way)).sum();
+        let mut to_come: u8 = ways.iter().map(|way| self.heat(way)).sum();
         for way in ways {
             self.players[seat].at = way.to;
             if self.has_avalanche(way.to) {
                 self.avalanches &= !(1 << way.to.0);
                 table.log("M4", || text!("log-avalanche", who = self.who(seat)));
             }
-            let hot = hot_on(self, &way);
+            let hot = self.heat(&way);
             if shelter && hot > 0 {
                 self.note_ability(table, seat, Ability::Shelters);
             }
@@ -278,7 +306,7 @@ impl Aurora {
         }
         self.players[seat].collects = false;
         self.check_reached(table);
-        self.stop(table, seat)
+        self.stop(table, seat, shield)
     }
 
     /// M7 · The goods of a special waypoint that is passed.
@@ -300,8 +328,8 @@ impl Aurora {
         self.settle(table, seat)
     }
 
-    /// M6 · What a special waypoint brings to a convoy that stops there.
-    pub(crate) fn stop(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+    /// M6 · What a special waypoint brings to a convoy that stops there. A shield that is left over holds against its radiation (O2).
+    pub(crate) fn stop(&mut self, table: &mut Table<Self>, seat: Seat, shield: bool) -> Play {
         let at = self.players[seat].at;
         let fixed = self.pack.map(self.map()).spaces[at.index()].fixed.clone();
         self.take_items(table, seat, &fixed)?;
@@ -313,7 +341,12 @@ impl Aurora {
         if counter.repairs > 0 && !self.is_robot(seat) {
             self.repair(table, seat, counter.repairs)?;
         }
-        if counter.contaminated && !self.takes_part(seat, Ability::Shelters) {
+        if !counter.contaminated || self.takes_part(seat, Ability::Shelters) {
+            return Ok(());
+        }
+        if shield {
+            table.log("O2", || text!("log-shielded", who = self.who(seat)));
+        } else {
             let all = self.bits(seat, |_| true);
             self.irradiate(table, seat, all, "M6")?;
         }

@@ -104,7 +104,7 @@ impl Aurora {
         }
     }
 
-    /// K5 · Whom Echo can copy: survivors at rest with another player, whose ability belongs to this phase.
+    /// K5 · Whom Echo can copy: survivors at rest with another player, whose ability belongs to this phase; of the automaton's the last.
     fn echo_options(&self, seat: Seat, options: &mut Options) {
         let player = &self.players[seat];
         if player.echo_done || !player.has_half() || !self.has_echo(seat) {
@@ -120,14 +120,14 @@ impl Aurora {
         }
     }
 
-    /// C12 · Whether an ability is of the running phase.
+    /// C12 · Whether an ability is of the running phase. Turncoat's is of none: turrets fall to fixed weapons too (E5).
     fn fits_phase(&self, ability: Ability) -> bool {
         use Ability::{
             Aims, Betrays, Cooks, Guides, Hunts, Listens, Mends, Navigates, Nurses, Shelters, Splices, Steadies,
             Tireless,
         };
         match self.phase {
-            Phase::Explore { .. } => matches!(ability, Tireless | Hunts | Shelters | Listens),
+            Phase::Explore { .. } => matches!(ability, Tireless | Hunts | Shelters | Listens | Betrays),
             Phase::Rest { .. } => matches!(ability, Mends | Cooks | Nurses | Splices),
             Phase::Move { .. } => matches!(ability, Navigates | Guides),
             Phase::Fire { .. } => matches!(ability, Steadies | Aims | Betrays),

@@ -40,8 +40,10 @@ fn weight(key: &str) -> Weight {
             Weight::Great
         }
         "log-damage" | "log-contaminated" | "log-turret-fires" | "log-enemy-fires" | "log-ambush" | "log-arrives"
-        | "log-scan" | "log-ship" | "log-loot" | "log-attack" | "log-attack-jams" | "log-jams" | "log-ruined"
-        | "log-joins" | "log-improves" | "log-alert-up" | "log-left-behind" | "log-no-box" => Weight::Event,
+        | "log-throws" | "log-scan" | "log-ship" | "log-loot" | "log-attack" | "log-attack-jams" | "log-jams"
+        | "log-ruined" | "log-joins" | "log-improves" | "log-alert-up" | "log-left-behind" | "log-no-box" => {
+            Weight::Event
+        }
         "log-order" | "log-pays-half" | "log-turns-battery" | "log-emptied" | "log-passes" | "log-passes-forced"
         | "log-gains" | "log-feeds" | "log-bonus" => Weight::Note,
         _ => Weight::Plain,
@@ -76,6 +78,7 @@ fn banner(said: &Text) -> Option<Banner> {
         "log-ambush" => ("sight", Tone::Bad),
         "log-dies" => ("skull", Tone::Bad),
         "log-attack" => ("gun", Tone::Neutral),
+        "log-throws" => ("grenade", Tone::Neutral),
         "log-attack-jams" => ("jam", Tone::Bad),
         "log-turret-falls" => ("turret", Tone::Good),
         "log-destroyed" => ("wound", Tone::Good),

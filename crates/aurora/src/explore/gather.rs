@@ -24,26 +24,21 @@ impl Aurora {
         } else {
             table.log("E4", || text!("log-takes-nothing", who = self.who(seat), card = self.pack.name(location)));
         }
+        if let Some(lot) = &mut self.zone[usize::from(space)] {
+            lot.stock.iter_mut().zip(take).for_each(|(there, count)| *there -= count);
+        }
+        for good in Good::ALL {
+            self.add(table, seat, good, take[good.item() as usize], "E4");
+        }
+        // A9 · After what was taken, in case the supply has no more food than that.
         if self.takes_part(seat, Ability::Hunts) && self.add(table, seat, Good::Food, 1, "K2") > 0 {
             self.note_ability(table, seat, Ability::Hunts);
         }
-        for item in Item::ALL {
-            let count = take[item as usize];
-            if let Some(lot) = &mut self.zone[usize::from(space)] {
-                lot.stock[item as usize] -= count;
-            }
-            match item.good() {
-                Some(good) if count > 0 => _ = self.add(table, seat, good, count, "E4"),
-                Some(_) => {}
-                None => {
-                    for left in (1..=count).rev() {
-                        self.pending = Some(Pending::Objects(seat, left));
-                        self.draw_object(table, seat, "E4")?;
-                    }
-                    self.pending = None;
-                }
-            }
+        for left in (1..=take[Item::Object as usize]).rev() {
+            self.pending = Some(Pending::Objects(seat, left));
+            self.draw_object(table, seat, "E4")?;
         }
+        self.pending = None;
         self.settle(table, seat)?;
         if let Some(act) = &mut self.act {
             act.gathered = true;

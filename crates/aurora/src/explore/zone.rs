@@ -5,7 +5,7 @@ use crate::notes::Feat;
 use crate::state::{Aurora, LAST, Lot, ROWS, SPACES};
 use crate::{DECK, EXTRAS};
 use smallvec::SmallVec;
-use table::{LogLine, Play, Seat, Seats, Table, Weight, text};
+use table::{LogLine, Play, Seat, Seats, Table, Text, Weight, text};
 
 impl Aurora {
     /// E10 · Refills a space that is empty, and discards a location that is.
@@ -105,12 +105,20 @@ impl Aurora {
 
     /// X3 · The first spaces are left behind, the rest slides left, and the zone is refilled.
     pub(crate) fn renew_zone(&mut self, table: &mut Table<Self>) -> Play {
-        for space in 0..usize::from(self.pack.numbers.left_behind).min(SPACES) {
-            match self.zone[space].take().map(|lot| lot.card) {
-                Some(Card::Vehicle(card)) => self.scrap(card),
-                Some(_) => self.discarded = self.discarded.saturating_add(1),
-                None => {}
+        let first = usize::from(self.pack.numbers.left_behind).min(SPACES);
+        let gone: SmallVec<[Card; SPACES]> =
+            self.zone[..first].iter_mut().filter_map(|lot| Some(lot.take()?.card)).collect();
+        for card in &gone {
+            match card {
+                Card::Vehicle(card) => self.scrap(*card),
+                _ => self.discarded = self.discarded.saturating_add(1),
             }
+        }
+        if !gone.is_empty() {
+            table.log("X3", || {
+                let cards: Vec<Text> = gone.iter().map(|card| self.pack.name(*card)).collect();
+                text!("log-zone-moves", cards = cards)
+            });
         }
         let left: SmallVec<[Lot; SPACES]> = self.zone.iter_mut().filter_map(Option::take).collect();
         for (space, lot) in left.into_iter().enumerate() {

@@ -168,7 +168,10 @@ impl Aurora {
 
     /// F9 · A grenade.
     pub(super) fn throw(&mut self, table: &mut Table<Self>, seat: Seat, target: Target) -> Play {
-        self.consume(table, seat, Use::Grenade);
+        if let Some(object) = self.use_up(seat, Use::Grenade) {
+            self.note_used(table, Card::Object(object), seat);
+        }
+        table.log("F9", || text!("log-throws", who = self.who(seat), target = self.target_name(target)));
         self.note_object(table, seat, Use::Grenade, usize::from(matches!(target, Target::Turret(_))));
         self.deal(table, seat, target, 2)?;
         let outcome = self.reveal(table)?;

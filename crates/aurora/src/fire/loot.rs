@@ -3,7 +3,7 @@
 use crate::LOOT;
 use crate::card::{Card, EnemyId};
 use crate::choice::Choice;
-use crate::state::Aurora;
+use crate::state::{Aurora, Phase};
 use smallvec::SmallVec;
 use table::{LogLine, Play, Seat, Seats, Table, Weight, text};
 
@@ -18,8 +18,13 @@ impl Aurora {
         hunters.sort_by_key(|seat| self.progress(*seat));
         let Some((first, others)) = hunters.split_first() else { return Ok(()) };
         self.take_loot(table, *first, foe.card)?;
+        // M10 · From the movement phase on the leading convoy is first, also where a supply runs short (A9).
+        let mut others: SmallVec<[Seat; 4]> = others.into();
+        if !matches!(self.phase, Phase::Explore { .. }) {
+            others.reverse();
+        }
         for seat in others {
-            self.gain_of_choice(table, *seat, "F7")?;
+            self.gain_of_choice(table, seat, "F7")?;
         }
         Ok(())
     }

@@ -68,6 +68,15 @@ impl Aurora {
         self.outcomes_left().filter(|id| self.pack.outcome_card(*id).back == self.back).collect()
     }
 
+    /// O2, F11 · The outcomes that the reveal after this one may bring, each equally likely.
+    pub(crate) fn outcomes_after(&self, first: OutcomeId) -> SmallVec<[OutcomeId; 16]> {
+        let all = ((1u32 << self.pack.outcomes.len()) - 1) as u16;
+        let deck = if self.outcomes.count_ones() < 2 { all } else { self.outcomes };
+        let left = deck & !(1 << first.0);
+        let left = if left.count_ones() < 2 { all } else { left };
+        (0..self.pack.outcomes.len() as u8).filter(|n| left >> n & 1 == 1).map(OutcomeId).collect()
+    }
+
     /// The columns that the next hit may go to, and in how many ways each, from column 1.
     pub(crate) fn possible_columns(&self) -> [u8; 3] {
         let mut ways = [0u8; 3];

@@ -1,12 +1,14 @@
 //! A convoy: its cards with their boxes, its goods, its people and its objects.
 
 use super::{card, spot};
-use crate::card::{BoxKind, Card, Good, ObjectId};
+use crate::card::{BoxKind, Card, Good, Lead, ObjectId};
 use crate::convoy::BoxAt;
 use crate::describe::{box_icon, good_icon, good_tone};
 use crate::pack::PartSort;
 use crate::state::{Aurora, Member, Part, Stay};
-use table::scene::{self, Area, Car, CarKind, Cards, Roof, Sheet, Slot, Spot, Token, Tokens, Tone, Train, Value, Zone};
+use table::scene::{
+    self, Area, Car, CarKind, Cards, Line, Roof, Sheet, Slot, Spot, Token, Tokens, Tone, Train, Value, Zone,
+};
 use table::{Seat, Text, Viewer, text};
 
 /// What stands in the boxes: in boxes for survivors only, for goods only, and in open ones, each to be handed out from the end.
@@ -182,6 +184,9 @@ impl Aurora {
 
     fn member_card(&self, seat: Seat, number: u8, member: &Member) -> scene::Card {
         let face = card::face(&self.pack, Card::Person(member.card));
+        let lead = self.pack.person(member.card).lead;
+        let leads = self.options.leaders && lead != Lead::Nothing;
+        let face = if leads { face.line(Line::new(lead.text())) } else { face };
         let shown = scene::Card::up(spot::member(seat, number), face);
         let shown = shown.exhausted(member.stay == Stay::Exhausted);
         if member.counters == 0 {

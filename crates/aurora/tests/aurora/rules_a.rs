@@ -196,3 +196,30 @@ fn a7_convoys_differ_only_in_their_leaders() {
     let leads: Vec<_> = crews.iter().map(|crew| PACK.person(crew.leader).lead).collect();
     assert!((0..5).all(|n| !leads[..n].contains(&leads[n])), "no two leaders can do the same");
 }
+
+#[test]
+fn a4_each_period_holds_its_scan_its_two_enemies_and_its_own_number_of_plus_cards() {
+    for (seats, plus) in [(1, [4, 4, 3]), (2, [4, 4, 3]), (3, [6, 6, 3]), (4, [9, 9, 3])] {
+        let game = Aurora::new(&PACK, &AuroraOptions::default(), seats);
+        assert_eq!(game.deck.each_ref().map(|period| period.left), plus, "with {seats} seats");
+        for (n, period) in (1u8..).zip(&game.deck) {
+            let tier = |card: &Card| if let Card::Enemy(id) = card { Some(PACK.enemy(*id).tier) } else { None };
+            assert_eq!(period.plain.iter().filter_map(tier).collect::<Vec<_>>(), [2 * n - 1, 2 * n]);
+            let scan = |card: &Card| if let Card::Scan(id) = card { Some(PACK.scan(*id).period) } else { None };
+            assert_eq!(period.plain.iter().filter_map(scan).collect::<Vec<_>>(), [n]);
+        }
+        assert_eq!(game.deck.each_ref().map(|period| period.extras.len()), [10, 10, 4], "which ones, nobody knows");
+    }
+}
+
+#[test]
+fn a9_what_is_taken_comes_before_what_a_trapper_adds() {
+    let base = |held: &str| {
+        let base = position(2).zone("roadhouse").member(1, "trapper", Stay::Active).trailer(1, "flatbed");
+        let base = base.goods(1, "FFFF").goods(2, held).only(1).play().luck(1);
+        base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: take 2food")
+    };
+    let food = |held: &str| base(held).state().players[nth(1)].goods[0];
+    assert_eq!(food("FFF"), 7, "the supply has three: two are taken, and one is added");
+    assert_eq!(food("FFFF"), 6, "it has two, and nothing is left to add");
+}

@@ -381,3 +381,47 @@ fn c6_a_box_that_is_taken_by_damage_takes_no_more() {
     let two = two.phase(Phase::Turret { next: 0 }).play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]);
     two.refuses("damage 1 low 1; damage 1 low 2").bars("box-name", "why-box-damaged").bars("box-name", "why-cab");
 }
+
+#[test]
+fn c14_by_row_from_below_turrets_do_0_1_1_2_and_3_damage() {
+    let damage = [1, 2, 3, 4, 5].map(|row| {
+        let base = position(2).at(1, "19").at(2, "1").alert(1, row).goods(1, "").phase(Phase::Turret { next: 0 });
+        let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-2"]);
+        script.state().players[nth(1)].columns[1].base.damage.count_ones()
+    });
+    assert_eq!(damage, [0, 1, 1, 2, 3]);
+}
+
+#[test]
+fn c14_on_the_highest_row_alert_stays_where_it_is() {
+    let base = |row: u8| {
+        let base = position(2).zone("thresher").at(1, "9").at(2, "1").alert(1, row).goods(1, "").goods(2, "");
+        let base = base.device(1, 0, "roof-rack").phase(Phase::Arrive).play();
+        base.state().players[nth(1)].alert + 1
+    };
+    assert_eq!([base(4), base(5)], [5, 5]);
+}
+
+#[test]
+fn c15_above_minus_one_a_loss_counts() {
+    let script = position(2).zone("salvager").goods(1, "").only(1).play().luck(1);
+    let script = script.answers("1: act 1; 1: offer scrap");
+    assert_eq!(script.state().players[nth(1)].fame, -1);
+}
+
+#[test]
+fn c10_only_what_the_map_and_locations_give_is_radiation() {
+    let act = |space: usize, answers: &str| {
+        let zone = format!("{}pedlar", "- ".repeat(space - 1));
+        let base = position(2).zone(&zone).counter("2", "hot-depot").goods(1, "U").member(1, "hermit", Stay::Active);
+        base.only(1).play().answers(&format!("1: others {space}; {answers}"))
+    };
+    // The Hermit keeps off what a special counter gives, and not what is the price of a bonus action.
+    let safe = act(1, "1: send 3 food 0 half 0 plain; 1: decline; 1: bonus 1 3; 1: drive 2 road").luck(1);
+    assert_eq!(goods(safe.state(), 1), "UA");
+    assert!(safe.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
+    let open = act(1, "1: send 2 food 0 half 0 plain; 1: decline; 1: bonus 1 3; 1: drive 2 road");
+    open.asks("1: ask-contaminate");
+    let price = act(5, "1: send 1+3 food 0 half 0 plain; 1: decline; 1: bonus 5 1");
+    price.asks("1: ask-contaminate").offers("contaminate 1; contaminate 3").refuses("contaminate 2");
+}

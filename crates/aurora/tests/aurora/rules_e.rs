@@ -245,6 +245,22 @@ fn e17_scans_raise_alert_for_batteries() {
     assert_eq!(three.state().ship, 3, "row 4 moves the ship by 2");
 }
 
+#[test]
+fn e17_the_third_scan_moves_the_ship_by_0_0_1_2_or_2() {
+    let scanned = |row: u8, goods: &str| {
+        let mut base = position(2).zone("flatbed").goods(1, goods).alert(1, row).only(1);
+        for period in &mut base.game.deck[..2] {
+            period.plain.clear();
+            period.left = 0;
+        }
+        let script = base.play().draws("exploration", ["third-sweep", "customs-vault"]).answers("1: act 1; 1: decline");
+        (script.state().players[nth(1)].alert + 1, script.state().ship - 1)
+    };
+    let rows = [1, 2, 3, 4, 5].map(|row| scanned(row, ""));
+    assert_eq!(rows, [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2)], "without a battery alert stays");
+    assert_eq!(scanned(4, "bbB"), (5, 2), "as far as possible");
+}
+
 /// The fifth example of the expansion's rulebook: the ship goes from 3 to 5 by the highest row, which two share.
 #[test]
 fn e17_example_5_alert_scan_three_moves_the_ship_by_the_highest_row() {

@@ -4,6 +4,7 @@ use crate::common::{Position, goods, nth, on_map, place, position, stays};
 use aurora::options::Convoys;
 use aurora::state::{Phase, Stay};
 use aurora::{Aurora, AuroraOptions};
+use table::Present;
 use testkit::Script;
 
 const FIRE: Phase = Phase::Fire { turn: 0 };
@@ -117,4 +118,38 @@ fn o2_without_the_option_no_leader_repairs_or_gathers_more() {
     assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), 2);
     let haul = led_by(3, false).zone("roadhouse").goods(1, "").only(1).play().luck(1);
     haul.answers("1: others 1; 1: send 1 food 0 half 0 plain").offers("take 2food").refuses("take 3food");
+}
+
+#[test]
+fn o2_runa_keeps_off_the_radiation_of_a_special_counter_if_it_is_the_first() {
+    let base = |on: bool, at: &str, counter: &str| {
+        led_by(4, on).at(1, at).counter(counter, "hot-depot").goods(1, "U").phase(Phase::Move { turn: 1 }).play()
+    };
+    let safe = base(true, "1", "2").answers("1: drive 2 road").logs("log-shielded").luck(1);
+    assert_eq!(goods(safe.state(), 1), "UA");
+    assert!(safe.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
+    base(false, "1", "2").answers("1: drive 2 road").asks("1: ask-contaminate");
+    // Waypoint 6 was the first, so the counter on 7 is felt.
+    base(true, "5", "7").answers("1: drive 7 road").asks("1: ask-contaminate").check(|game| {
+        assert_eq!(place(game, 1), "7");
+    });
+}
+
+#[test]
+fn o2_runa_and_ilse_must_be_active() {
+    let runa = led_by(4, true).at(1, "12").goods(1, "U").stay(1, 0, Stay::Rest).phase(Phase::Move { turn: 1 }).play();
+    runa.answers("1: drive 13 road; 1: contaminate 1").asks("1: ask-contaminate");
+    let ilse = led_by(0, true).goods(1, "UUU").stay(1, 0, Stay::Rest).phase(Phase::Move { turn: 1 }).play();
+    ilse.offers("drive 5 road").refuses("drive 6 road");
+}
+
+#[test]
+fn o2_a_leaders_card_says_what_they_can_do_besides_and_echo_does_not_copy_it() {
+    let said = |on: bool| format!("{:?}", led_by(3, on).game.scene(nth(1).into())).contains("lead-hauls");
+    assert_eq!([said(true), said(false)], [true, false]);
+    let mut base = led_by(2, true).zone("roadhouse").member(1, "echo", Stay::Active).goods(1, "b").only(1);
+    base.game.players[nth(2)].people[0].card = base.game.pack.crews[3].leader;
+    let script = base.stay(2, 0, Stay::Rest).play().answers("1: copy 2 1; 1: others 1; 1: send 3 food 0 half 0 plain");
+    let script = script.offers("take 2food").refuses("take 3food").luck(1).answers("1: take 2food");
+    assert_eq!(stays(script.state(), 1)[2], Stay::Rest, "the ability that all leaders have, she has");
 }

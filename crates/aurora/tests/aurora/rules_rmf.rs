@@ -1,8 +1,9 @@
 //! R · Rest, M · Movement, F · Fire.
 
 use crate::common::{goods, nth, on_map, place, position, stays, vehicle};
+use aurora::Choice;
 use aurora::state::{Phase, Stay};
-use table::Rules;
+use table::{Arg, Present, Rules};
 
 const REST: Phase = Phase::Rest { turn: 0 };
 const MOVE: Phase = Phase::Move { turn: 0 };
@@ -488,4 +489,105 @@ fn c16_a_static_box_can_be_used_in_the_fire_phase_without_a_target_and_a_drip_wa
     let script = base("static-box").asks("1: ask-object").refuses("static half").answers("1: static plain");
     assert_eq!(script.state().players[nth(1)].alert, 0);
     base("cleansing-drip").asks("1: ask-explore");
+}
+
+#[test]
+fn r3_each_player_shifts_before_the_next_one_rests() {
+    let base = |stay| {
+        let base = position(2).member(1, "mechanic", stay).member(2, "echo", Stay::Active).damage(2, 1, 0b1);
+        base.goods(1, "").goods(2, "Fb").stay(2, 0, Stay::Exhausted).phase(REST).play().asks("2: ask-rest")
+    };
+    base(Stay::Exhausted).offers("copy 1 3");
+    base(Stay::Rest).refuses("copy 1 3");
+}
+
+#[test]
+fn m3_a_shortcut_is_barred_only_where_one_leaves_the_road() {
+    let barred = |at: &str| {
+        let base = position(2).at(1, at).goods(1, "U").phase(Phase::Move { turn: 1 }).play();
+        base.barred().iter().any(|bar| bar.what.key == "bar-shortcut")
+    };
+    assert_eq!([barred("2"), barred("4")], [true, false], "3 is in reach, 9 is not");
+}
+
+#[test]
+fn m4_the_second_convoy_pays_one_where_the_avalanche_was() {
+    let base = |first: &str| {
+        let base = position(2).at(1, "3").at(2, "3").truck(1, "halftrack").truck(2, "halftrack");
+        let base = base.stay(1, 1, Stay::Rest).stay(2, 1, Stay::Rest).goods(1, "U").goods(2, "U").phase(MOVE);
+        base.play().answers(first).asks("1: ask-drive")
+    };
+    base("2: drive A1 by1").offers("drive 8 by1");
+    base("2: stay").offers("drive A2 by1").refuses("drive 8 by1");
+}
+
+#[test]
+fn m8_a_road_is_told_with_the_batteries_that_it_takes() {
+    let told = |goods: &str| {
+        let base = position(2).truck(1, "reactor-hauler").goods(1, goods).stay(1, 1, Stay::Rest);
+        let script = base.phase(Phase::Move { turn: 1 }).play();
+        let label = script.state().describe(nth(1), Choice::Drive(crate::common::space_on(0, "5"), 0));
+        let detail = label.detail.expect("a detail");
+        ["fuel", "batteries"].map(|name| {
+            let arg = detail.args.iter().find(|(key, _)| key == name).map(|(_, arg)| arg);
+            if let Some(Arg::Num(number)) = arg { *number } else { panic!("no {name} in {detail:?}") }
+        })
+    };
+    assert_eq!(told("UB"), [1, 1], "there is no second fuel");
+    assert_eq!(told("UUB"), [2, 0], "fuel is proposed");
+}
+
+#[test]
+fn f1_each_tier_has_its_region() {
+    let region = |slug: &str| {
+        let base = position(3).zone(slug).at(1, "1").at(2, "12").at(3, "20").phase(Phase::Arrive).play();
+        base.state().enemies[0].region
+    };
+    let regions = ["snow-lynx", "ice-jackals", "rime-stalkers", "thresher", "white-wings", "walking-keep"].map(region);
+    assert_eq!(regions, [1, 1, 2, 2, 3, 3]);
+}
+
+#[test]
+fn f7_the_others_choose_in_the_order_of_the_phase() {
+    let hunted = |phase: Phase| {
+        let base = position(3).zone("- - barracks").at(1, "3").at(2, "4").at(3, "5").enemy("snow-lynx", 1);
+        let mut base = base.goods(1, "A").goods(2, "").goods(3, "").only(1);
+        (base.game.enemies[0].targets, base.game.enemies[0].damage) = (0b110, 1);
+        let script = base.phase(phase).play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+        script.draws("loot", ["iron-piper"])
+    };
+    let fire = hunted(FIRE).answers("1: shoot 1 low 1 snow-lynx; 1: mount 1");
+    fire.asks("3: ask-good").answers("3: good food").asks("2: ask-good");
+    let explored = hunted(Phase::Explore { turn: 0 }).answers("1: act 3; 1: fixed snow-lynx; 1: mount 1");
+    explored.asks("2: ask-good").answers("2: good food").asks("3: ask-good");
+}
+
+#[test]
+fn f7_a_survivor_found_as_loot_comes_to_rest() {
+    let mut base = position(2).at(1, "1").at(2, "12").enemy("snow-lynx", 1).goods(1, "A").goods(2, "").phase(FIRE);
+    base.game.enemies[0].damage = 1;
+    let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["turncoat"]);
+    let taken = script.answers("1: shoot 1 low 1 snow-lynx").offers("recruit; decline").answers("1: recruit").luck(1);
+    assert_eq!(stays(taken.state(), 1)[2], Stay::Rest);
+}
+
+#[test]
+fn f9_a_grenade_tells_its_target_and_goes_no_further_than_a_weapon() {
+    let base =
+        position(2).at(1, "3").at(2, "12").enemy("ice-jackals", 1).enemy("thresher", 2).goods(1, "").goods(2, "");
+    let script = base.object(1, "grenade").phase(FIRE).play().offers("throw ice-jackals; throw turret 1");
+    let script = script.refuses("throw thresher; throw turret 3");
+    script.luck(1).answers("1: throw ice-jackals").logs("log-throws");
+}
+
+#[test]
+fn f10_each_enemy_does_its_printed_damage_the_lowest_tier_first() {
+    let arrived = position(2).zone("- walking-keep ice-jackals").at(1, "2").phase(Phase::Arrive).play();
+    let (pack, foes) = (&arrived.state().pack, arrived.state().enemies.iter());
+    assert_eq!(foes.map(|foe| pack.enemy(foe.card).tier).collect::<Vec<_>>(), [2, 6]);
+    for (slug, damage) in [("ice-jackals", 1), ("white-wings", 2)] {
+        let base = position(2).at(1, "23").at(2, "1").enemy(slug, 3).goods(1, "").phase(Phase::Enemies { next: 0 });
+        let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-2"]);
+        assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), damage, "{slug}");
+    }
 }

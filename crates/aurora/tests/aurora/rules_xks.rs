@@ -517,3 +517,171 @@ fn k6_a_third_swap_is_not_asked_and_nothing_is_swapped_for_its_own_type() {
     let script = script.refuses("swap food food").answers("1: swap food fuel; 1: swap food fuel");
     script.asks("1: ask-after-card");
 }
+
+#[test]
+fn x1_without_room_for_the_generator_the_decontamination_box_may_come_first() {
+    let base = |goods: &str| {
+        let base = position(2).truck(1, "road-train").trailer(1, "pile-wagon").trailer(1, "wash-wagon");
+        base.counters(1, 0, 1).goods(1, goods).goods(2, "").phase(END).play()
+    };
+    let full = || base("FFFFFFFFFb").asks("1: ask-wash");
+    let washed = full().answers("1: work 4 low 4").luck(1);
+    assert_eq!(goods(washed.state(), 1), "FFFFFFFFFB");
+    full().answers("1: done").asks("1: ask-give-up");
+    // With room the battery is gained first, and can pay.
+    base("").asks("1: ask-wash").check(|game| assert_eq!(goods(game, 1), "B"));
+}
+
+#[test]
+fn x4_the_two_lowest_rows_of_alert_count_2_and_1() {
+    assert_eq!([1, 2, 3, 4, 5].map(|row| position(2).alert(1, row).game.fame(nth(1)).alert), [2, 1, 0, 0, 0]);
+}
+
+#[test]
+fn x6_every_convoy_at_the_ship_has_its_three_fame() {
+    let mut base = position(3);
+    base.game.reached = true;
+    for seat in [1, 3] {
+        base.game.players[nth(seat)].reached = true;
+    }
+    assert_eq!([1, 2, 3].map(|seat| base.game.fame(nth(seat)).at_ship), [3, 0, 3]);
+}
+
+#[test]
+fn x7_that_a_tie_was_broken_is_said() {
+    let said = |fame: i8, at: &str| {
+        let script = position(2).round(6).fame(1, fame).at(2, at).phase(END).play();
+        script.state().outcome().expect("the end").text.key.to_string()
+    };
+    assert_eq!(said(2, "3"), "most-fame-ahead");
+    assert_eq!(said(3, "3"), "most-fame", "more fame needs no other reason");
+    assert_eq!(said(0, "1"), "most-fame", "nor does a shared victory");
+}
+
+#[test]
+fn k5_solo_echo_copies_the_survivor_whom_the_automaton_took_last() {
+    let base = |first: &str, last: &str| {
+        let base = position(1).at(1, "3").member(1, "echo", Stay::Active).goods(1, "Ub");
+        let base = base.member(2, first, Stay::Active).member(2, last, Stay::Active);
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    base("trapper", "guide").offers("copy 2 2").answers("1: copy 2 2").offers("drive A1 by1");
+    base("guide", "trapper").refuses("copy 2 1; copy 2 2");
+}
+
+#[test]
+fn k5_turncoat_can_be_copied_for_a_fixed_weapon() {
+    let base = |slug: &str| {
+        let base = position(2).zone("- - barracks").at(1, "3").member(1, "echo", Stay::Active);
+        base.member(2, slug, Stay::Rest).goods(1, "Ab").only(1).play()
+    };
+    let script = base("turncoat").answers("1: copy 2 3; 1: act 3");
+    let script = script.draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).answers("1: fixed turret 1");
+    assert_eq!((script.state().players[nth(1)].turrets, script.state().players[nth(1)].fame), (1, 1));
+    base("gunner").refuses("copy 2 3");
+}
+
+#[test]
+fn k9_damage_goes_to_the_columns_that_the_enemy_names() {
+    let hit = |slug: &str| {
+        let base = position(2).zone(slug).at(1, "3").at(2, "20").trailer(1, "sleeper").goods(1, "");
+        base.phase(Phase::Arrive).play().answers("1: suffer").asks("1: ask-damage")
+    };
+    hit("snow-lynx").offers("damage 1 low 1; damage 2 low 1").refuses("damage 3 low 1; damage 3 low 3");
+    hit("ice-jackals").offers("damage 2 low 1; damage 3 low 1").refuses("damage 1 low 1; damage 1 low 3");
+}
+
+#[test]
+fn k9_the_thresher_does_two_the_wings_as_their_row_says_and_the_keep_two() {
+    let damage = |slug: &str, row: u8| {
+        let base = position(2).zone(slug).at(1, "9").at(2, "1").alert(1, row).goods(1, "").goods(2, "");
+        let mut base = base.device(1, 0, "left-half-mind");
+        // Two equal boxes are left, so that nobody is asked where the damage goes.
+        base.game.players[nth(1)].columns[0].device.as_mut().expect("a device").damage = 0b1001;
+        let script = base.phase(Phase::Arrive).play();
+        script.state().players[nth(1)].columns[0].device.expect("a device").damage.count_ones() - 2
+    };
+    assert_eq!(damage("thresher", 1), 2);
+    assert_eq!([1, 2, 3, 4].map(|row| damage("white-wings", row)), [0, 1, 1, 2]);
+    let keep = position(2).zone("walking-keep").at(1, "9").at(2, "1").goods(1, "").goods(2, "");
+    let keep = keep.phase(Phase::Arrive).play().answers("2: damage 1 low 1");
+    assert_eq!(keep.state().players[nth(2)].columns[0].base.damage, 0b101, "all of column 1 but the cab");
+}
+
+#[test]
+fn s2_two_cards_a_round_and_from_a_location_fuel_ammo_food_battery_object() {
+    let next = solo(END).goods(1, "").play().luck(1);
+    assert_eq!(next.state().players[nth(2)].errands, 2);
+    let mut base = solo(Phase::Explore { turn: 1 }).zone("harbour-stores");
+    base.game.players[nth(2)].errands = 1;
+    let script = base.play().draws("errands", ["errand-1"]);
+    assert_eq!(script.state().players[nth(2)].goods, [1, 3, 2, 0, 0], "two fuel, for it holds three, and one ammo");
+    assert_eq!(script.state().zone[0].map(|lot| lot.stock), Some([2, 1, 0, 0, 0, 0]));
+}
+
+#[test]
+fn s3_the_third_card_is_for_the_next_round() {
+    let mut base = solo(END).goods(1, "");
+    base.game.players[nth(2)].errands = 3;
+    assert_eq!(base.play().luck(1).state().players[nth(2)].errands, 3);
+}
+
+#[test]
+fn s4_without_fuel_it_stays_before_an_avalanche_and_takes_nothing() {
+    let moves = |fuel: &str| {
+        let base = crate::common::on_map(1, 1).at(2, "6").counter("6", "rations").goods(1, "").goods(2, fuel);
+        base.phase(Phase::Move { turn: 0 }).play()
+    };
+    let dry = moves("").logs("log-stays-dry");
+    assert_eq!((crate::common::place(dry.state(), 2), goods(dry.state(), 2)), ("6".to_owned(), String::new()));
+    let driven = moves("U");
+    assert_eq!(crate::common::place(driven.state(), 2), "8", "the avalanche on 7 takes two of its three");
+}
+
+#[test]
+fn s5_its_weapon_is_2_3_and_4_in_turn() {
+    let damage = [1, 2, 3, 4, 5, 6].map(|round| {
+        let mut base = solo(FIRE).round(round).enemy("walking-keep", 1).goods(1, "");
+        base.game.back = 1;
+        let script = base.play().draws("outcomes", ["square-1"]).draws("backs", ["column-2"]);
+        script.state().enemies[0].damage
+    });
+    assert_eq!(damage, [1, 1, 2, 2, 3, 3]);
+}
+
+#[test]
+fn s5_its_share_is_fuel_and_loot_is_kept() {
+    let hunted = |at: &str| {
+        let mut base = solo(FIRE).at(1, at).at(2, "4").enemy("snow-lynx", 1).goods(1, "A").goods(2, "");
+        (base.game.enemies[0].targets, base.game.enemies[0].damage) = (0b10, 1);
+        let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+        script.draws("loot", ["iron-piper"]).answers("1: shoot 1 low 1 snow-lynx")
+    };
+    let ahead = hunted("5").asks("1: ask-good");
+    assert_eq!((ahead.state().players[nth(2)].loot, goods(ahead.state(), 2)), (1, String::new()));
+    let behind = hunted("3").asks("1: ask-improve").answers("1: decline").luck(1);
+    assert_eq!((behind.state().players[nth(2)].loot, goods(behind.state(), 2)), (0, "U".to_owned()));
+}
+
+#[test]
+fn s6_the_thresher_raises_its_alert_and_the_stalkers_leave_it_alone() {
+    let thresher = solo(Phase::Arrive).zone("thresher").goods(1, "").play();
+    assert_eq!(thresher.state().players[nth(2)].alert, 1);
+    let stalked = solo(Phase::Arrive).zone("rime-stalkers").member(2, "cook", Stay::Active).alert(2, 3).goods(1, "");
+    let stalked = stalked.play().luck(1);
+    assert_eq!(stalked.state().players[nth(2)].people[0].counters, 0);
+    assert!(
+        stalked.state().players[nth(1)].people.iter().all(|member| member.counters == 0),
+        "it has the highest alert"
+    );
+}
+
+#[test]
+fn s7_if_the_ship_is_reached_its_survivors_count() {
+    let mut base = solo(END).member(2, "cook", Stay::Active).member(2, "guide", Stay::Active);
+    base.game.players[nth(2)].kept = [crate::common::card("flatbed")].into_iter().collect();
+    assert_eq!(base.game.fame(nth(2)).saved, 1);
+    base.game.reached = true;
+    base.game.players[nth(2)].reached = true;
+    assert_eq!((base.game.fame(nth(2)).saved, base.game.fame(nth(2)).at_ship), (2, 0));
+}
