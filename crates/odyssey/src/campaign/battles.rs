@@ -18,6 +18,8 @@ impl Odyssey {
             self.lose_campaign(table, super::EMPTY_STALLS);
             return Ok(());
         }
+        // C3.1 · Where two factions are at home the group says with whom the battle is fought among.
+        self.local_waters(table)?;
         self.argo.log.clear();
         (self.argo.progress, self.argo.doom) = (0, 0);
         self.ending = None;
@@ -148,7 +150,10 @@ impl Odyssey {
         let Some(bout) = self.voyage_mut().bout.take() else { return Ok(()) };
         let ending = self.ending.take();
         let won = ending.is_some_and(Ending::is_won);
-        let lost_argo = ending == Some(Ending::ArgoLost);
+        if ending == Some(Ending::ArgoLost) {
+            self.heed_lost_argo(table);
+            return Ok(());
+        }
         for id in TitanId::ALL {
             let argonaut = self.argonaut_mut(id);
             (argonaut.stats, argonaut.despair) = ([0; 3], 0);
@@ -171,14 +176,19 @@ impl Odyssey {
         // C7.9 · Saves were offered in the battle itself.
         self.gain_figure(table, Figure::Doom, doom, Why::Unavoidable)?;
         self.heed_losses(table);
-        if lost_argo && !self.is_decided() {
-            self.argo.fate = 10;
-            self.heed_losses(table);
-        }
         if self.is_decided() {
             return Ok(());
         }
         self.tell_of_bout(table, bout, won)
+    }
+
+    /// C1.2, C1.8 · The Argo was lost in the battle: nothing comes aboard any more. Where neither crew nor hull is gone, it was Argo Fate.
+    fn heed_lost_argo(&mut self, table: &mut Table<Self>) {
+        self.heed_losses(table);
+        if !self.is_decided() {
+            self.argo.fate = 10;
+            self.heed_losses(table);
+        }
     }
 
     /// C7.4 · One thing that was noted in the battle.

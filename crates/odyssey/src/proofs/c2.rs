@@ -97,3 +97,38 @@ fn c2_8_g3_3_the_doom_save_is_easier_on_later_cards_and_can_be_rolled_again() {
     let again = on_side(0).rolls("save", [6]).answers("1: die 1").rolls("save", [8]);
     again.check(|game| assert_eq!((game.voyage().doom.tokens, game.argo.fate), (0, 2)));
 }
+
+#[test]
+fn c2_8_several_saves_fit_one_line_and_one_save_several_lines() {
+    let two = || rewritten("campaign/technologies/structural.ron", "Save(Hull, Hull(3))", "Save(Crew, Flat(4))");
+    let knows = || two().knows("rhetoric").knows("bulkheads");
+    let failed =
+        knows().suffers("[Lose(Crew, 2)]").answers("1: employ rhetoric 1").rolls("save", [6]).answers("1: pass");
+    failed.answers("1: employ bulkheads 1").rolls("save", [4]).rests().check(|game| {
+        assert_eq!((game.argo.crew, game.argo.fate), (6, 2), "the second saved all of it");
+    });
+    let one = sea().knows("rhetoric").suffers("[Lose(Crew, 1), Lose(Crew, 1)]");
+    let one = one.answers("1: employ rhetoric 1").rolls("save", [7]).answers("1: employ rhetoric 1").rolls("save", [8]);
+    one.rests().check(|game| assert_eq!((game.argo.crew, game.argo.fate), (6, 2), "each line by itself"));
+    let full = sea().knows("rhetoric").change(|game| game.argo.fate = 9).suffers("[Lose(Crew, 1)]");
+    full.rests().check(|game| assert_eq!((game.argo.crew, game.argo.fate), (5, 9), "nobody pays above 9"));
+}
+
+#[test]
+fn c2_8_g5_2_nothing_saves_from_what_an_option_lists() {
+    let told = sea().knows("rhetoric").reads("corners-1").answers("1: option tell");
+    told.check(|game| assert_eq!((game.argo.crew, game.argo.fate), (5, 0), "it was the group's own choice"));
+    sea().knows("calm-voices").reads("doom-3a").answers("1: option argue").rests().check(|game| {
+        assert_eq!(game.voyage().doom.tokens, 1);
+    });
+    sea().knows("rhetoric").suffers("[Lose(Crew, 1)]").offers("employ rhetoric 1");
+}
+
+#[test]
+fn c2_3_a2_4_an_option_that_raises_argo_fate_above_nine_is_not_offered() {
+    let at = |fate: u8| sea().change(move |game| game.argo.fate = fate).reads("corners-1");
+    at(8).offers("option lie");
+    at(9).refuses_unknown("option lie").check(|game| {
+        assert!(game.is_marked(slug("crew-told")), "nothing but the other is left");
+    });
+}

@@ -4,7 +4,7 @@ use super::sea::*;
 use super::*;
 use crate::ids::{ClassId, GearId, ResourceId, TerrainId};
 use crate::pack::schema::ArgoFigure;
-use crate::state::campaign::{Bred, Omens, Reason, Task};
+use crate::state::campaign::{Bred, DayStep, Omens, Reason, Task};
 use crate::state::{Depth, Ending, Entry};
 
 fn fights(sea: Sea, reason: Reason) -> Script<Odyssey> {
@@ -203,4 +203,23 @@ fn c7_11_a5_4_each_mnemos_has_a_level_of_its_own_in_battle() {
     assert_eq!((titan.mnemos_level_of(0), titan.mnemos_level_of(1)), (3, 1));
     let skirmish = crate::state::Titan { mnemos_level: 2, ..Default::default() };
     assert_eq!((skirmish.mnemos_level_of(0), skirmish.mnemos_level_of(1)), (2, 2));
+}
+
+#[test]
+fn c7_4_a_note_is_read_in_the_story_step_or_at_once_when_that_is_over() {
+    let closes = |next: DayStep| {
+        let sea = sea().campaign(move |campaign| {
+            campaign.due.events = vec![(paragraph("hands-1"), None)];
+            campaign.agenda = vec![Task::Begin(next), Task::Close];
+        });
+        let script = sea.plays(|game, table| game.follow_agenda(table));
+        script.state().voyage().agenda.last().copied()
+    };
+    let at_once = Some(Task::Adventure(paragraph("hands-1"), None));
+    for next in [DayStep::Doom, DayStep::End, DayStep::Movement] {
+        assert_eq!(closes(next), at_once, "before {next:?}");
+    }
+    for next in [DayStep::Expedition, DayStep::Advancement, DayStep::Story] {
+        assert_eq!(closes(next), Some(Task::Begin(next)), "it waits");
+    }
 }

@@ -19,6 +19,30 @@ fn v2_1_v2_2_the_next_day_is_marked_and_what_stands_on_it_waits() {
 }
 
 #[test]
+fn v2_2_what_was_written_waits_for_its_own_step() {
+    use crate::state::campaign::Event;
+    let written = || {
+        sea().campaign(|campaign| {
+            campaign.day = 7;
+            campaign.techs.busy = 1 << tech("drydock").0;
+            campaign.timeline = vec![
+                (8, Event::Cooldown(tech("drydock"))),
+                (8, Event::Read(paragraph("nets-float"))),
+                (9, Event::Read(paragraph("corners-1"))),
+            ];
+        })
+    };
+    written().step(DayStep::Timeline).check(|game| {
+        let campaign = game.voyage();
+        assert_eq!(campaign.due.events, [(paragraph("nets-float"), None)], "for the story step");
+        assert!(campaign.techs.busy != 0, "a cooldown waits for advancement");
+        assert_eq!(campaign.timeline.len(), 2, "and another day for itself");
+    });
+    let later = written().campaign(|campaign| campaign.day = 8).step(DayStep::Advancement).answers("1: done");
+    later.check(|game| assert_eq!(game.voyage().techs.busy, 0));
+}
+
+#[test]
 fn v2_3_what_counts_once_a_day_begins_anew() {
     let used = sea().campaign(|campaign| {
         campaign.day = 4;

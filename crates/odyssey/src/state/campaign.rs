@@ -348,6 +348,10 @@ pub struct Reading {
     pub tested: Option<TitanId>,
     pub chosen: Option<TitanId>,
     pub random: Option<TitanId>,
+    #[serde(default)]
+    pub most: Option<TitanId>,
+    #[serde(default)]
+    pub least: Option<TitanId>,
     pub paragraphs: u8,
     /// A2.4 · Options taken that can be taken only once: paragraph and place.
     pub once: CopyVec<(ParagraphId, u8), 8>,

@@ -20,6 +20,7 @@ impl Odyssey {
             Effect::Take(slug, n) => text!("does-more", n = *n, what = Text::new(format!("resource-{slug}"))),
             Effect::Give(slug, n) => text!("does-less", n = *n, what = Text::new(format!("resource-{slug}"))),
             Effect::Suffer(stat, n, who) => text!("does-suffer", n = *n, what = stat.text(), who = said_of(*who)),
+            Effect::Share(stat, n) => text!("does-share", n = *n, what = stat.text()),
             Effect::Ease(stat, n, who) => text!("does-ease", n = *n, what = stat.text(), who = said_of(*who)),
             Effect::Node(who) => text!("does-node", who = said_of(*who)),
             Effect::Mnemos(slug, _) => named("does-mnemos", "memory", *slug),
