@@ -206,15 +206,17 @@ impl Odyssey {
         self.pack.tale.get(spot.paragraph).map_or(String::new(), |paragraph| paragraph.key(spot))
     }
 
+    /// A2.8 · Whom the story asks: in a mnemos its owner's player, else any.
+    pub(crate) fn asked_ashore(&self) -> Asked {
+        let owner = self.voyage().reading.and_then(|reading| reading.owner);
+        owner.map_or_else(|| self.group(), |id| self.player(id).into())
+    }
+
     /// A1.3, A2.8 · In peril the leader's player alone, in a mnemos its owner's; else any player.
     pub(crate) fn who_answers(&mut self, table: &mut Table<Self>, who: Who, peril: bool) -> Play<Asked> {
-        let owner = self.voyage().reading.and_then(|reading| reading.owner);
-        let one = match (owner, peril || who == Who::Leader) {
-            (Some(owner), _) => Some(owner),
-            (None, true) => self.leader(table)?,
-            (None, false) => None,
-        };
-        Ok(one.map_or_else(|| self.group(), |id| self.player(id).into()))
+        let owned = self.voyage().reading.is_some_and(|reading| reading.owner.is_some());
+        let leader = if !owned && (peril || who == Who::Leader) { self.leader(table)? } else { None };
+        Ok(leader.map_or_else(|| self.asked_ashore(), |id| self.player(id).into()))
     }
 
     fn open_options(&self, spot: Spot, options: &[Way]) -> Vec<usize> {

@@ -24,7 +24,7 @@ impl Odyssey {
             return Ok(());
         }
         let bearers = self.bearers(option);
-        let asked = table.ask(self.group()).say(|| Prompt::new("ask-argonaut", "A2.5"));
+        let asked = table.ask(self.asked_ashore()).say(|| Prompt::new("ask-argonaut", "A2.5"));
         let chosen = asked.pick(bearers, Choice::Argonaut)?;
         self.voyage_mut().reading.get_or_insert_default().chosen = Some(chosen);
         Ok(())
@@ -81,7 +81,7 @@ impl Odyssey {
         let shared = u16::from(n).min(caps.iter().sum());
         if shared > 0 {
             let prompt = || Prompt::new(text!("ask-share", count = shared, what = stat.text()), "G5.5");
-            let asked = table.ask(self.group()).say(prompt);
+            let asked = table.ask(self.asked_ashore()).say(prompt);
             for (id, part) in asked.pick_shares(there, &caps, shared, Choice::Argonaut)? {
                 self.afflict(table, id, stat, part as u8);
             }
@@ -89,7 +89,7 @@ impl Odyssey {
         let rest = n - shared as u8;
         let there: Vec<TitanId> = self.crewed().collect();
         if rest > 0 && !there.is_empty() {
-            let asked = table.ask(self.group()).say(|| Prompt::new("ask-argonaut", "G5.5"));
+            let asked = table.ask(self.asked_ashore()).say(|| Prompt::new("ask-argonaut", "G5.5"));
             let one = asked.pick(there, Choice::Argonaut)?;
             self.afflict(table, one, stat, rest);
         }

@@ -268,7 +268,7 @@ impl Odyssey {
                 None if there.is_empty() => None,
                 None => Some(
                     table
-                        .ask(self.group())
+                        .ask(self.asked_ashore())
                         .say(|| Prompt::new("ask-argonaut", "A2.5"))
                         .pick(there.iter().copied(), Choice::Argonaut)?,
                 ),

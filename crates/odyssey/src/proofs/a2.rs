@@ -111,6 +111,12 @@ fn a2_8_a_mnemos_is_its_players_alone() {
     let mnemos = sea().does(&[Task::Adventure(paragraph("mnemos-first-dive-3"), Some(TWO))]);
     mnemos.asks("2: ask-paragraph").answers("2: option rise").rests();
     sea().reads("naming-1").answers("4: option refuse").rests();
+    let chosen = |owner: Option<TitanId>| {
+        let sea = sea().campaign(move |campaign| campaign.reading = Some(Reading { owner, ..Reading::default() }));
+        sea.suffers("[Suffer(Fate, 1, Chosen)]")
+    };
+    chosen(Some(TWO)).asks("2: ask-argonaut");
+    chosen(None).asks("1 2 3 4: ask-argonaut");
 }
 
 #[test]

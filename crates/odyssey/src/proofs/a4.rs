@@ -12,6 +12,9 @@ fn a4_1_an_odyssey_is_read_at_the_end_of_the_step() {
         assert!(game.voyage().godforms == 1 && game.voyage().due.odysseys.is_empty());
     });
     sea().does(&[Task::Close]).rests();
+    let two = sea().campaign(|campaign| campaign.due.odysseys = vec![3, 4]).does(&[Task::Close]);
+    let two = two.answers("1: argonaut 1; 1: option boot; 1: argonaut 1; 1: argonaut 1; 1: option look; 1: argonaut 2");
+    two.rests().check(|game| assert_eq!(game.voyage().godforms.count_ones(), 2, "one at a time"));
 }
 
 #[test]
@@ -28,5 +31,7 @@ fn a4_3_an_odyssey_without_its_requirements_waits_for_them() {
     let due = || sea().campaign(|campaign| campaign.due.odysseys = vec![7]);
     due().does(&[Task::Close]).rests().check(|game| assert_eq!(game.voyage().due.omitted, [7]));
     let met = sea().knows("shrine").campaign(|campaign| campaign.due.omitted = vec![7]);
+    let next = sea().campaign(|campaign| campaign.due.odysseys = vec![7, 3]).does(&[Task::Close]);
+    next.answers("1: argonaut 1").offers("option boot").check(|game| assert_eq!(game.voyage().due.omitted, [7]));
     met.does(&[Task::Close]).answers("1: argonaut 1").offers("option pour");
 }

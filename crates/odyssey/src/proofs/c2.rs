@@ -47,6 +47,11 @@ fn c2_5_goods_go_as_far_as_there_are_any_and_prices_in_full() {
     sea().plays(|game, table| game.pay_mortal_goods(table, 3)).answers("1: timber=1, bronze=2").check(move |game| {
         assert_eq!((game.goods(timber), game.mortal_goods()), (4, 10));
     });
+    let twice = of_cycle("short").suffers("[Take(\"timber\", 1), Give(\"timber\", 1)]");
+    let before = of_cycle("short").game.goods(timber);
+    twice.check(move |game| assert_eq!(game.goods(timber), before + 1, "two come and one goes"));
+    let said = |cycle: &str| of_cycle(cycle).game.say_effects(&written("[Take(\"timber\", 1)]"));
+    assert_ne!(said("short"), said("campaign"), "and that is what is told");
     let poor = sea().campaign(|campaign| campaign.cargo.fill(0)).game;
     assert!(!poor.can_pay_effect(&written("[Give(\"timber\", 1)]")[0]));
 }
@@ -94,6 +99,10 @@ fn c2_8_g3_3_the_doom_save_is_easier_on_later_cards_and_can_be_rolled_again() {
         sea.suffers("[Gain(Doom, 1)]").answers("1: employ calm-voices 1")
     };
     on_side(4).rolls("save", [6]).check(|game| assert_eq!(game.voyage().doom.tokens, 0, "9 less 3"));
+    let full = sea().knows("calm-voices").change(|game| game.argo.fate = 8).suffers("[Gain(Doom, 1)]");
+    full.answers("1: employ calm-voices 1").rolls("save", [2]).rests().check(|game| {
+        assert_eq!((game.voyage().doom.tokens, game.argo.fate), (1, 9), "no re-roll above 9");
+    });
     let again = on_side(0).rolls("save", [6]).answers("1: die 1").rolls("save", [8]);
     again.check(|game| assert_eq!((game.voyage().doom.tokens, game.argo.fate), (0, 2)));
 }

@@ -14,7 +14,8 @@ fn v2_1_v2_2_the_next_day_is_marked_and_what_stands_on_it_waits() {
         (third.voyage().due.battles, third.voyage().due.events.as_slice()),
         (0, &[(paragraph("naming-1"), None)][..])
     );
-    assert!(after(5).voyage().adversary.known && !after(4).voyage().adversary.known);
+    assert!(after(5).voyage().due.introduction && !after(5).voyage().adversary.known, "in the story step");
+    assert!(!after(4).voyage().due.introduction);
     assert!(after(11).voyage().due.acclimation && !after(10).voyage().due.acclimation);
 }
 

@@ -45,6 +45,24 @@ fn v3_1_doom_always_and_the_others_once() {
 }
 
 #[test]
+fn v3_1_symbols_come_in_their_order_doom_first() {
+    let sea = sea().knows("calm-voices").on("south-stair").campaign(|campaign| campaign.exploration.deck.clear());
+    let script = sea.step(DayStep::Exploration).asks("1 2 3 4: ask-save").answers("1: pass");
+    script.asks("1 2 3 4: ask-progress").answers("1: amount 1").rests();
+}
+
+#[test]
+fn v3_2_what_a_card_does_comes_before_the_adversary() {
+    let script = deck(&["broken-mast"]).change(|game| game.argo.diplomacy[0] = 4).campaign(|campaign| {
+        campaign.adversary.known = true;
+        campaign.map.shown = u64::MAX;
+        campaign.adversary.at = Some(tile("whalefall"));
+    });
+    let drawn = script.does(&[Task::Explore(0)]).draws("explore", ["broken-mast"]);
+    drawn.tells("log-explores; log-goods; log-goods; log-adversary-moves");
+}
+
+#[test]
 fn v3_2_v3_3_cards_are_drawn_until_one_ends_the_stack() {
     let script = deck(&["wanderer", "driftwood", "broken-mast", "ballast"]).step(DayStep::Exploration);
     script.draws("explore", ["wanderer", "driftwood", "ballast"]).check(|game| {
@@ -117,6 +135,19 @@ fn v3_7_the_second_symbol_of_an_exploration_lets_the_adversary_appear() {
     symbols(&[false]).offers("tile sill");
     let unknown = hunted().campaign(|campaign| campaign.adversary.known = false);
     unknown.plays(|game, table| game.adversary_symbol(table, false)).rests();
+}
+
+#[test]
+fn v3_7_v2_2_the_story_step_of_its_day_makes_the_adversary_known() {
+    let day = |introduced: bool, step: DayStep| {
+        let sea = sea().campaign(move |campaign| {
+            campaign.due.introduction = introduced;
+            campaign.exploration.deck.clear();
+        });
+        sea.step(step).state().voyage().adversary.known
+    };
+    assert!(day(true, DayStep::Story) && !day(false, DayStep::Story));
+    assert!(!day(true, DayStep::Exploration), "symbols of that day are still ignored");
 }
 
 #[test]

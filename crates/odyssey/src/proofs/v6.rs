@@ -32,6 +32,27 @@ fn v6_2_v6_3_a_breakthrough_allows_one_project_of_its_kind_with_all_it_needs() {
         open((0, 1), sea).contains(&tech("spear-hall"))
     };
     assert!(hall(2) && !hall(1));
+    let one = rich().campaign(|campaign| campaign.techs.breakthroughs = (1, 0)).step(DayStep::Advancement);
+    let one = one.offers("research pilots").answers("1: research rhetoric").refuses_unknown("research pilots");
+    one.check(|game| assert!(game.knows_tech(tech("rhetoric")) && !game.knows_tech(tech("pilots"))));
+}
+
+#[test]
+fn v6_3_tiles_knowledge_war_and_either_of_two_are_asked_for() {
+    let open = |name: &str, sea: Sea| {
+        let sea = sea.campaign(|campaign| campaign.techs.breakthroughs = (1, 1));
+        sea.game.researchable().contains(&tech(name))
+    };
+    let explored =
+        |count: u32| sea().knows("hunters").campaign(move |campaign| campaign.map.explored = (1 << count) - 1);
+    assert!(open("halls", explored(12)) && !open("halls", explored(11)));
+    let wise = |knowledge: u8| sea().knows("pilots").change(move |game| game.argo.knowledge = knowledge);
+    assert!(open("wide-propylon", wise(5)) && !open("wide-propylon", wise(4)));
+    let hated = |score: i8| sea().knows("envoys").change(move |game| game.argo.diplomacy[1] = score);
+    assert!(open("embassy", hated(-10)) && !open("embassy", hated(-9)));
+    let fought = || sea().campaign(|campaign| campaign.fought[foe("mazehorn").index()] = 2);
+    assert!(open("spear-hall", fought().knows("bone-forge")) && open("spear-hall", fought().knows("bow-yard")));
+    assert!(!open("spear-hall", fought()), "nothing has led to it");
 }
 
 #[test]

@@ -60,6 +60,12 @@ fn v7_4_a_ruin_is_searched_once_on_each_visit() {
     at("orchard").step(DayStep::Story).rests();
     let threads = at("stillwater").campaign(|campaign| campaign.sheet.notes = vec![slug("thread"); 5]);
     threads.plays(|game, table| game.search_clue(table).map(|_| ())).rolls("clue", [1]);
+    let left =
+        at("stillwater").campaign(|campaign| (campaign.false_clues, campaign.sheet.notes) = (3, vec![slug("thread")]));
+    let last = left.plays(|game, table| game.search_clue(table).map(|_| ())).rolls("clue", [2]);
+    last.check(|game| assert_eq!(game.voyage().false_clues, 4, "one true and one false were left"));
+    let again = at("stillwater").campaign(|campaign| campaign.due.searched = true);
+    again.step(DayStep::Story).rests();
 }
 
 #[test]

@@ -400,6 +400,9 @@ pub struct Due {
     pub battles: u8,
     /// V3.6 · Whether the deck acclimates today.
     pub acclimation: bool,
+    /// V3.7 · Whether today's story step makes the adversary known.
+    #[serde(default)]
+    pub introduction: bool,
 }
 
 /// C7.5 · What was noted for the next timeline battle.
