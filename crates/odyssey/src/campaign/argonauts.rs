@@ -198,6 +198,8 @@ impl Odyssey {
             }
         }
         self.argonaut_mut(id).fated.clear();
+        // What was to be read of theirs is nobody else's.
+        self.voyage_mut().due.events.retain(|(_, owner)| *owner != Some(id));
     }
 
     /// C4.4, C4.5 · At the end of a step another takes the place of whoever is gone: for the dead at the price of 1 crew. Whether somebody did.

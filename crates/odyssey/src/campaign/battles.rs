@@ -3,7 +3,7 @@
 use crate::choice::Choice;
 use crate::ids::{ArgoId, Stat, TitanId};
 use crate::pack::schema::campaign::{Hindrance, TechPower};
-use crate::state::campaign::{Bout, Omens, Reason};
+use crate::state::campaign::{Bout, Omens, Reason, Task};
 use crate::state::{Depth, Ending, Entry, Muster, Odyssey, Outfitted, Phase, Strewn};
 use crate::story::{Entrance, Figure};
 use table::{CopyVec, Play, Prompt, Table, text};
@@ -16,6 +16,12 @@ impl Odyssey {
         let Some(bout) = self.voyage().bout else { return Ok(()) };
         if self.voyage().titans.is_empty() {
             self.lose_campaign(table, super::EMPTY_STALLS);
+            return Ok(());
+        }
+        // C4.4 · Nobody is left to fight it: others get up first.
+        if self.crewed().next().is_none() {
+            self.plan([Task::Fight]);
+            while !self.is_decided() && self.rude_awakening(table)? {}
             return Ok(());
         }
         // C3.1 · Where two factions are at home the group says with whom the battle is fought among.
@@ -60,16 +66,16 @@ impl Odyssey {
         Ok(())
     }
 
-    /// C7.2 · Where fewer titans than argonauts can fight, the group says whose argonauts do.
+    /// C7.2 · Where fewer titans than argonauts can fight, the group says whose argonauts do. One who has just died does not.
     fn choose_fighters(&mut self, table: &mut Table<Self>) -> Play<Vec<TitanId>> {
-        let there = self.best_titans(4).len();
-        if there >= TitanId::ALL.len() {
-            return Ok(TitanId::ALL.to_vec());
+        let there: Vec<TitanId> = self.crewed().collect();
+        let count = self.best_titans(there.len()).len();
+        if count == there.len() {
+            return Ok(there);
         }
-        let prompt = || Prompt::new(text!("ask-fighters", count = there), "C7.2");
+        let prompt = || Prompt::new(text!("ask-fighters", count = count), "C7.2");
         let asked = table.ask(self.group()).say(prompt);
-        let mut fighters: Vec<TitanId> =
-            asked.pick_some(TitanId::ALL, there..=there, Choice::Argonaut)?.into_iter().collect();
+        let mut fighters: Vec<TitanId> = asked.pick_some(there, count..=count, Choice::Argonaut)?.into_iter().collect();
         fighters.sort_unstable();
         Ok(fighters)
     }

@@ -2,6 +2,7 @@
 
 use super::sea::*;
 use super::*;
+use crate::ids::Skill;
 use crate::state::campaign::{Reading, Task};
 
 #[test]
@@ -84,6 +85,19 @@ fn a2_6_a_test_is_a_d10_and_the_better_skill() {
     });
     tested(0, 9).rolls("test", [5]).check(|game| assert_eq!(game.voyage().doom.tokens, 1, "no Fate is left for it"));
     tested(9, 9).rolls("test", [1]).check(|game| assert_eq!(game.voyage().doom.tokens, 1, "a natural 1 fails"));
+    let of_argo = |score: i8| {
+        let (leader, argo) = ("Test(who: Leader, skills: [Will,", "Test(who: Argo, skills: [Will,");
+        let sea = rewritten("story/beasts.ron", leader, argo).on("orchard");
+        let sea = sea.change(move |game| game.argo.diplomacy[0] = score).campaign(|campaign| {
+            campaign.argonauts[0].skills[Skill::Will as usize] = 5;
+        });
+        sea.reads("beasts-omega").answers("1: option halter").rolls("save", [5])
+    };
+    of_argo(8).rests().check(|game| assert_eq!(game.argo.diplomacy[2], 3, "5 and 2 for allies are 7"));
+    of_argo(0).answers("1: pass").check(|game| assert_eq!(game.argo.diplomacy[2], 1, "no skill counts"));
+    of_argo(0).answers("1: die 1").rolls("save", [7]).check(|game| {
+        assert_eq!((game.argo.diplomacy[2], game.argo.fate, game.argonaut(ONE).stats), (3, 1, [0; 3]));
+    });
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::sea::*;
 use super::*;
 use crate::ids::{Skill, Stat};
-use crate::state::campaign::Task;
+use crate::state::campaign::{Reason, Task};
 use table::Seat;
 
 #[test]
@@ -89,6 +89,23 @@ fn c4_4_a_further_battle_of_a_step_finds_four_argonauts() {
 }
 
 #[test]
+fn c4_4_c7_2_a_battle_that_finds_nobody_waits_for_four_others() {
+    let sea = sea().campaign(|campaign| {
+        campaign.argonauts.iter_mut().for_each(|one| one.dead = true);
+        campaign.bout = Some(bout(Reason::Ambush, "centimane", 1));
+    });
+    let script = sea.plays(|game, table| {
+        game.plan([Task::Fight]);
+        game.follow_agenda(table)
+    });
+    let script = script.draws("portrait", ["lykon", "aktaia", "belos", "chione"]);
+    script.draws("memory", ["first-dive", "the-long-oar", "funeral-games", "the-broken-vase"]).check(|game| {
+        assert_eq!((game.crewed().count(), game.argo.crew, game.phase), (4, 2, Phase::Voyage));
+        assert_eq!(game.voyage().agenda.first(), Some(&Task::Fight), "it is still to be fought");
+    });
+}
+
+#[test]
 fn c4_5_who_leaves_is_replaced_from_the_box_without_a_loss() {
     let sea = sea().remembers(1, "first-dive", 0);
     let script = sea.plays(|game, table| {
@@ -105,7 +122,15 @@ fn c4_5_who_leaves_is_replaced_from_the_box_without_a_loss() {
 fn c4_6_a_resolved_mnemos_does_not_go_to_the_vault() {
     let sea = sea().remembers(1, "first-dive", 10).remembers(1, "the-long-oar", 3);
     let sea = sea.campaign(|campaign| campaign.argonauts[0].mnemos[0].read = 3);
+    let sea = sea.campaign(|campaign| {
+        campaign.due.events = vec![(paragraph("fated-glass-bones"), Some(ONE)), (paragraph("naming-1"), None)];
+    });
     let script = sea.suffers("[Die(Each)]");
+    assert_eq!(
+        script.state().voyage().due.events,
+        [(paragraph("naming-1"), None)],
+        "what was the dead one's is not read"
+    );
     let script = script.check(|game| assert_eq!(game.voyage().vault, 1 << memory("the-long-oar").0));
     let after = Sea { game: script.state().clone() }.campaign(|campaign| campaign.argonauts[1].dead = false);
     let found = after.plays(|game, table| game.gain_mnemos(table, TWO, slug("first-dive")));

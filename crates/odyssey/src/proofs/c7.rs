@@ -63,6 +63,17 @@ fn c7_2_b2_3_fewer_than_four_fight_if_there_are_no_more() {
 }
 
 #[test]
+fn c7_2_an_argonaut_who_has_just_died_does_not_fight() {
+    let musters_with = |dead: usize| {
+        let sea =
+            sea().campaign(move |campaign| campaign.argonauts.iter_mut().take(dead).for_each(|one| one.dead = true));
+        musters(sea).answers("1: same loadout")
+    };
+    musters_with(1).check(|game| assert_eq!(game.muster.absent.iter().collect::<Vec<_>>(), [ONE]));
+    musters_with(0).check(|game| assert_eq!(game.muster.absent.len(), 0));
+}
+
+#[test]
 fn c7_3_only_what_is_aboard_can_be_chosen() {
     let script = musters(sea().campaign(|campaign| campaign.titans.truncate(1)));
     let script = script.answers("1: argonaut 1; 1: new loadout");
