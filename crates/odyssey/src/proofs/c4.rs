@@ -22,6 +22,13 @@ fn c4_1_an_argonaut_has_a_portrait_with_a_skill_and_a_mnemos() {
 fn c4_2_an_argonaut_belongs_to_a_seat() {
     let game = sea().change(|game| game.seats = 2).game;
     assert_eq!(TitanId::ALL.map(|id| game.player(id)), [Seat(0), Seat(1), Seat(0), Seat(1)]);
+    let after = |number: usize| {
+        let sea = sea().campaign(move |campaign| campaign.argonauts[number - 1].dead = true);
+        let script = sea.plays(|game, table| game.rude_awakening(table).map(|_| ()));
+        script.draws("portrait", ["the-stowaway"])
+    };
+    after(2).asks("2: ask-skill");
+    after(3).asks("3: ask-skill");
 }
 
 #[test]
