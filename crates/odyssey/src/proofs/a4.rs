@@ -21,6 +21,9 @@ fn a4_1_an_odyssey_is_read_at_the_end_of_the_step() {
 fn a4_2_two_tokens_are_one_knowledge_after_the_story() {
     let with = |tokens: u8| sea().campaign(move |campaign| campaign.inward = tokens).step(DayStep::Story);
     with(1).rests().check(|game| assert_eq!((game.argo.knowledge, game.voyage().inward), (0, 1)));
+    let four =
+        with(4).answers("1: argonaut 1; 1: option pay; 1: argonaut 1; 1: argonaut 1; 1: option lie; 1: argonaut 2");
+    four.rests().check(|game| assert_eq!((game.argo.knowledge, game.voyage().inward), (2, 0)));
     with(3)
         .answers("1: argonaut 1; 1: option pay; 1: argonaut 1")
         .check(|game| assert_eq!((game.argo.knowledge, game.voyage().inward), (1, 1)));

@@ -27,6 +27,10 @@ fn c6_1_places_complete_a_side_as_well() {
     assert!(done("1b", "loomgate") && !done("1b", "twohulls") && !done("1b", "skein"));
     let both = sea().side("3b").on("north-stair").on("south-stair").game;
     assert!(both.story_is_done() && !done("3b", "north-stair"));
+    let turned = sea().side("3a").on("south-stair").on("north-stair").suffers("[Turn(\"3b\")]");
+    let turned = Sea { game: turned.state().clone() }.campaign(|campaign| campaign.story.moved = false);
+    assert!(!turned.game.story_is_done(), "where the Argo was before counts no more");
+    assert!(turned.on("south-stair").game.story_is_done(), "where it lies does");
     let house = |tokens: u8| sea().side("4a").on("house").campaign(move |campaign| campaign.story.tokens = tokens).game;
     assert!(house(4).story_is_done() && !house(3).story_is_done());
 }

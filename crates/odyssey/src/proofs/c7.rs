@@ -103,6 +103,23 @@ fn c7_4_what_a_battle_brings_comes_aboard() {
 }
 
 #[test]
+fn c7_4_b31_7_the_titan_that_died_is_struck_off_with_its_patterns() {
+    let lost = |named: bool| {
+        let sea = sea().campaign(|campaign| {
+            campaign.titans.truncate(2);
+            campaign.titans[1].patterns.push(crate::ids::PatternId(2));
+        });
+        let sea = sea.change(move |game| {
+            let place = usize::from(named);
+            game.muster.titans[0].patterns = game.voyage().titans[place].patterns;
+        });
+        let script = returns(sea, Reason::Ambush, Ending::AllDead, vec![Entry::TitanLost(ONE)]);
+        script.state().voyage().titans.iter().map(|titan| titan.patterns.len()).collect::<Vec<_>>()
+    };
+    assert_eq!((lost(true), lost(false)), (vec![0], vec![1]));
+}
+
+#[test]
 fn c7_5_what_was_noted_waits_for_a_battle_of_the_timeline() {
     let omens = Omens { terrain: Some((TerrainId(11), true)), providence: true, escalations: 2 };
     let sea = || sea().campaign(|campaign| campaign.next_battle = omens);

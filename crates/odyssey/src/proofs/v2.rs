@@ -51,9 +51,15 @@ fn v2_3_what_counts_once_a_day_begins_anew() {
         campaign.techs.breakthroughs = (2, 2);
         campaign.techs.busy = 5;
         campaign.story.moved = true;
+        campaign.doom.moved = true;
+        campaign.exploration.unseen = true;
+        (campaign.due.searched, campaign.due.code_tried) = (true, true);
     });
     used.step(DayStep::Timeline).check(|game| {
         let techs = game.voyage().techs;
         assert_eq!((techs.used, techs.breakthroughs, techs.busy, game.voyage().story.moved), (0, (0, 0), 5, false));
+        let campaign = game.voyage();
+        assert!(!campaign.doom.moved && !campaign.exploration.unseen);
+        assert!(!campaign.due.searched && !campaign.due.code_tried);
     });
 }
