@@ -9,7 +9,7 @@
 //! | A4 · Inward odysseys | `odysseys` |
 //! | A5 · Mnemos and fated mnemos | `mnemos` |
 //! | A6 · Dreams, A7 · The delve | `delve` |
-//! | A8 · What happens | `effects` |
+//! | A8 · What happens | `effects`, `willing` |
 //! | A9 · What must be true | `conditions` |
 
 mod conditions;
@@ -21,5 +21,6 @@ mod odysseys;
 mod reading;
 mod tables;
 mod tests_ashore;
+mod willing;
 
 pub(crate) use reading::Node;

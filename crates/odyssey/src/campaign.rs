@@ -34,7 +34,7 @@ mod titans;
 pub(crate) use ends::{EMPTY_STALLS, FINISHED_HOUSE, HIS_TABLE, LAST_LAMP};
 #[cfg(test)]
 pub(crate) use legacy::Legacy;
-pub(crate) use sheet::Why;
+pub(crate) use sheet::{MOST_FATE, Why};
 
 use crate::pack::schema::campaign::Cycle;
 use crate::state::Odyssey;

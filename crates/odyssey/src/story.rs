@@ -70,6 +70,8 @@ vocabulary! {
         Give(resource: Slug, n: u8),
         /// A value of a Triskelion rises.
         Suffer(stat: Stat, n: u8, who: Who),
+        /// A value of a Triskelion rises by so much in all, shared out by the group.
+        Share(stat: Stat, n: u8),
         /// A value of a Triskelion falls.
         Ease(stat: Stat, n: u8, who: Who),
         /// The next battle begins with a condition.

@@ -27,10 +27,12 @@ mod timeline;
 
 pub(crate) use story_step::{FALSE_CLUES, THREAD};
 
-use crate::ids::MapTileId;
+use crate::choice::Choice;
+use crate::ids::{MapTileId, TitanId};
 use crate::pack::schema::campaign::Symbol;
 use crate::state::Odyssey;
 use crate::state::campaign::{DayStep, Task};
+use story::ParagraphId;
 use table::{Play, Table, text};
 
 impl DayStep {
@@ -80,7 +82,7 @@ impl Odyssey {
         }
     }
 
-    /// C4.4, A4.1, V3.9 · The end of a step: others for the dead, odysseys, then the adversary's battle.
+    /// C4.4, A4.1, V3.9 · The end of a step: others for the dead, then odysseys and the adversary's battle.
     pub(crate) fn close_day_step(&mut self, table: &mut Table<Self>) -> Play {
         if self.is_decided() {
             return Ok(());
@@ -89,7 +91,8 @@ impl Odyssey {
         if self.rude_awakening(table)? || self.is_decided() {
             return Ok(());
         }
-        if let Some(paragraph) = self.next_odyssey(table) {
+        let strikes_first = self.strikes_first(table)?;
+        if !strikes_first && let Some(paragraph) = self.next_odyssey(table) {
             self.plan([Task::Adventure(paragraph, None)]);
             return Ok(());
         }
@@ -97,8 +100,37 @@ impl Odyssey {
             self.meet_adversary(table);
             return Ok(());
         }
+        if let Some((paragraph, owner)) = self.late_event() {
+            self.plan([Task::Adventure(paragraph, owner)]);
+            return Ok(());
+        }
         self.voyage_mut().agenda.pop();
         Ok(())
+    }
+
+    /// G1.6 · The group says which comes first at the end of a step, an odyssey or the adversary's battle.
+    fn strikes_first(&mut self, table: &mut Table<Self>) -> Play<bool> {
+        let Some(odyssey) = self.open_odyssey().filter(|_| self.voyage().due.adversary) else {
+            return Ok(false);
+        };
+        let foe = self.cycle().adversary.foe;
+        let asked = table.ask(self.group()).about("ask-step-end", "G1.6");
+        Ok(asked.one(&[Choice::Tell(odyssey, None), Choice::Foe(foe)])? == Choice::Foe(foe))
+    }
+
+    /// C7.4 · What a battle or an odyssey brings to be read when the story step is over is read at once.
+    fn late_event(&mut self) -> Option<(ParagraphId, Option<TitanId>)> {
+        let late = matches!(self.day_step_after()?, DayStep::Doom | DayStep::End | DayStep::Movement);
+        let events = &mut self.voyage_mut().due.events;
+        (late && !events.is_empty()).then(|| events.remove(0))
+    }
+
+    /// The step after the running one.
+    pub(crate) fn day_step_after(&self) -> Option<DayStep> {
+        self.voyage().agenda.iter().rev().find_map(|task| match task {
+            Task::Begin(step) => Some(*step),
+            _ => None,
+        })
     }
 
     /// Whether a symbol is printed on a tile. A city that is walled up is a doom symbol (C6.3).

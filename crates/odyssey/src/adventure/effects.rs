@@ -10,11 +10,20 @@ use table::{Play, Slug, Table};
 impl Odyssey {
     /// Effects in order, until the campaign is decided.
     pub(crate) fn apply_all(&mut self, table: &mut Table<Self>, effects: &[Effect]) -> Play {
+        self.apply_each(table, effects, Why::Forced)
+    }
+
+    /// G5.2 · What an option or an ability lists is gained and lost of the group's own will.
+    pub(crate) fn apply_chosen(&mut self, table: &mut Table<Self>, effects: &[Effect]) -> Play {
+        self.apply_each(table, effects, Why::Paid)
+    }
+
+    fn apply_each(&mut self, table: &mut Table<Self>, effects: &[Effect], why: Why) -> Play {
         for effect in effects {
             if self.is_decided() {
                 return Ok(());
             }
-            self.apply(table, effect, Why::Forced)?;
+            self.apply(table, effect, why)?;
             self.heed_losses(table);
         }
         Ok(())
@@ -44,6 +53,7 @@ impl Odyssey {
             Effect::Suffer(stat, n, who) => {
                 self.meant(table, who)?.into_iter().for_each(|id| self.afflict(table, id, stat, n));
             }
+            Effect::Share(stat, n) => self.share_out(table, stat, n)?,
             Effect::Ease(stat, n, who) => {
                 self.meant(table, who)?.into_iter().for_each(|id| self.ease(table, id, stat, n))
             }
@@ -172,6 +182,7 @@ impl Odyssey {
             | Effect::Take(..)
             | Effect::Give(..)
             | Effect::Suffer(..)
+            | Effect::Share(..)
             | Effect::Ease(..)
             | Effect::Condition(..)
             | Effect::Despair(..)

@@ -27,6 +27,12 @@ impl Odyssey {
         Some(paragraph)
     }
 
+    /// The odyssey that would be read next, if there is one.
+    pub(crate) fn open_odyssey(&self) -> Option<ParagraphId> {
+        let due = &self.voyage().due;
+        due.odysseys.iter().chain(&due.omitted).find_map(|number| self.odyssey(*number))
+    }
+
     /// The paragraph of an odyssey, if it can be read now.
     fn odyssey(&self, number: u8) -> Option<ParagraphId> {
         let id = self.pack.tale.from(|entrance| *entrance == Entrance::Odyssey(number)).next()?;

@@ -14,6 +14,7 @@ use table::{Asked, Play, Prompt, Seats, Slug, Table, text};
 const MOST_PARAGRAPHS: u8 = 64;
 
 pub(crate) type Node = Next<Tale, Written>;
+pub(crate) type Way = Choice<Tale, Written>;
 
 impl Odyssey {
     /// A2.1 · An adventure begins; it ends when no paragraph follows.
@@ -64,6 +65,7 @@ impl Odyssey {
         let reading = campaign.reading.get_or_insert_default();
         reading.paragraphs += 1;
         (reading.chosen, reading.random, reading.tested) = (None, None, None);
+        (reading.most, reading.least) = (None, None);
         // C4.8 · With nobody left the adventure ends.
         reading.paragraphs <= MOST_PARAGRAPHS && !nobody
     }
@@ -98,7 +100,7 @@ impl Odyssey {
     }
 
     /// The option that an answer stands for.
-    pub(crate) fn option_at(&self, spot: Spot) -> Option<&Choice<Tale, Written>> {
+    pub(crate) fn option_at(&self, spot: Spot) -> Option<&Way> {
         self.pack.tale.get(spot.paragraph)?.option(spot)
     }
 
@@ -116,8 +118,8 @@ impl Odyssey {
                 Ok(())
             }
             Some(Next::Choose { who, peril, options }) => self.choose_option(table, spot, (*who, *peril), options),
-            Some(Next::Test { who, skills, difficulty, pass, fail, .. }) => {
-                let passed = self.test_ashore(table, *who, skills, *difficulty)?;
+            Some(Next::Test { who, skills, difficulty, peril, pass, fail }) => {
+                let passed = self.test_ashore(table, tested_in(*peril, *who), skills, *difficulty)?;
                 let (outcome, place) = if passed { (pass, 0) } else { (fail, 1) };
                 self.outcome(table, outcome, spot.child(place))
             }
@@ -132,9 +134,8 @@ impl Odyssey {
                 self.outcome(table, outcome, spot.child(place))
             }
             Some(Next::Roll(rows)) => {
-                let face = table.roll(crate::campaign::streams::TABLE, 10)?;
-                let row = rows.iter().rfind(|(from, _)| *from <= face);
-                self.plan(row.and_then(|(_, name)| pack.tale.find(name.slug)).map(Task::Read));
+                let row = self.roll_row(table, rows)?;
+                self.plan(row.map(Task::Read));
                 Ok(())
             }
             Some(Next::Trial(trial, outcomes)) => self.undergo(table, spot, trial, outcomes),
@@ -147,10 +148,13 @@ impl Odyssey {
         table: &mut Table<Self>,
         spot: Spot,
         (who, peril): (Who, bool),
-        options: &[Choice<Tale, Written>],
+        options: &[Way],
     ) -> Play {
-        let open = (0..options.len()).filter(|place| self.is_option_open(spot, *place, &options[*place]));
-        let open: Vec<usize> = open.collect();
+        // A1.1 · Who is faced with a choice has a leader, but a mnemos has none.
+        if self.open_options(spot, options).len() > 1 && self.voyage().reading.is_some_and(|it| it.owner.is_none()) {
+            self.leader(table)?;
+        }
+        let open = self.open_options(spot, options);
         if open.is_empty() {
             self.plan(options.len().checked_sub(1).map(|last| Task::Follow(spot.child(last))));
             return Ok(());
@@ -167,11 +171,12 @@ impl Odyssey {
                 once.push((spot.paragraph, place as u8));
             }
         }
+        self.choose_bearer(table, option)?;
         self.pay_all(table, &option.pay)?;
         if option.next == Next::End {
             self.say_aloud(table, Said::Page(spot.child(place)), "A2.4");
         }
-        self.apply_all(table, &option.effects)?;
+        self.apply_chosen(table, &option.effects)?;
         if !self.is_decided() {
             self.plan([Task::Follow(spot.child(place))]);
         }
@@ -179,7 +184,7 @@ impl Odyssey {
     }
 
     /// A2.4 · The question of a paragraph, with the options that are shut and what they lack.
-    fn option_prompt(&self, spot: Spot, peril: bool, options: &[Choice<Tale, Written>]) -> Prompt {
+    fn option_prompt(&self, spot: Spot, peril: bool, options: &[Way]) -> Prompt {
         let key = if peril { "ask-peril" } else { "ask-paragraph" };
         let prompt = Prompt::new(key, "A2.4").in_zone("tale-zone");
         let shut = (0..options.len()).filter(|place| !self.is_option_open(spot, *place, &options[*place]));
@@ -189,6 +194,7 @@ impl Odyssey {
             let why = match options[place].when.as_ref().filter(|when| !self.is_so(when)) {
                 Some(when) => self.say_unmet(when),
                 None if !unpaid.is_empty() => text!("why-price", price = self.say_effects(&unpaid)),
+                None if !self.is_option_borne(&options[place]) => text!("why-above-nine"),
                 None => text!("why-once"),
             };
             prompt.bar(text!(self.option_key(spot.child(place))), why, "A2.4")
@@ -200,22 +206,29 @@ impl Odyssey {
         self.pack.tale.get(spot.paragraph).map_or(String::new(), |paragraph| paragraph.key(spot))
     }
 
-    /// A1.3, A2.8 · In peril the leader's player alone, in a mnemos its owner's; else any player.
-    pub(crate) fn who_answers(&mut self, table: &mut Table<Self>, who: Who, peril: bool) -> Play<Asked> {
+    /// A2.8 · Whom the story asks: in a mnemos its owner's player, else any.
+    pub(crate) fn asked_ashore(&self) -> Asked {
         let owner = self.voyage().reading.and_then(|reading| reading.owner);
-        let one = match (owner, peril || who == Who::Leader) {
-            (Some(owner), _) => Some(owner),
-            (None, true) => self.leader(table)?,
-            (None, false) => None,
-        };
-        Ok(one.map_or_else(|| self.group(), |id| self.player(id).into()))
+        owner.map_or_else(|| self.group(), |id| self.player(id).into())
     }
 
-    fn is_option_open(&self, spot: Spot, place: usize, option: &Choice<Tale, Written>) -> bool {
+    /// A1.3, A2.8 · In peril the leader's player alone, in a mnemos its owner's; else any player.
+    pub(crate) fn who_answers(&mut self, table: &mut Table<Self>, who: Who, peril: bool) -> Play<Asked> {
+        let owned = self.voyage().reading.is_some_and(|reading| reading.owner.is_some());
+        let leader = if !owned && (peril || who == Who::Leader) { self.leader(table)? } else { None };
+        Ok(leader.map_or_else(|| self.asked_ashore(), |id| self.player(id).into()))
+    }
+
+    fn open_options(&self, spot: Spot, options: &[Way]) -> Vec<usize> {
+        (0..options.len()).filter(|place| self.is_option_open(spot, *place, &options[*place])).collect()
+    }
+
+    fn is_option_open(&self, spot: Spot, place: usize, option: &Way) -> bool {
         let taken = self.voyage().reading.is_some_and(|reading| reading.once.contains(&(spot.paragraph, place as u8)));
         !(option.once && taken)
             && option.when.as_ref().is_none_or(|when| self.is_so(when))
             && option.pay.iter().all(|price| self.can_pay_effect(price))
+            && self.is_option_borne(option)
     }
 
     /// What follows from a test or a trial.
@@ -329,9 +342,14 @@ impl Odyssey {
             Effect::Lose(Figure::Crew, n) => self.argo.crew > *n,
             Effect::Lose(Figure::Hull, n) => self.argo.hull > *n,
             Effect::Lose(Figure::RawAmbrosia, n) => self.goods(self.pack.numbers.ambrosia) >= u16::from(*n),
-            Effect::Gain(Figure::ArgoFate, n) => self.can_bear_fate(*n),
-            Effect::Suffer(stat, n, _) => self.crewed().any(|id| self.can_bear(id, *stat, *n)),
+            Effect::Lose(Figure::Tears, n) => self.argo.tears >= *n,
+            Effect::Lose(Figure::Progress, n) => self.voyage().story.tokens >= *n,
             _ => true,
         }
     }
+}
+
+/// A1.3 · In peril the leader is tested; a test of the Argo has nobody for that.
+fn tested_in(peril: bool, who: Who) -> Who {
+    if peril && who != Who::Argo { Who::Leader } else { who }
 }

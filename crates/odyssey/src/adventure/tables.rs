@@ -6,6 +6,7 @@ use crate::state::Odyssey;
 use crate::state::campaign::Task;
 use crate::story::Entrance;
 use story::ParagraphId;
+use table::pack::{Ref, Written};
 use table::{Play, Slug, Table, text};
 
 /// A3.3 · The six stories of a hub, and the faces of the d10 that lead to each.
@@ -94,6 +95,24 @@ impl Odyssey {
         self.voyage_mut().next_battle.terrain = Some((terrain, inner));
         table.log("A3.4", || text!("log-terrain-noted", terrain = self.pack.name(terrain)));
         Ok(())
+    }
+
+    /// A2.9 · A table in a paragraph: a d10 over the faces whose rows were not read. When all have been, it begins anew.
+    pub(crate) fn roll_row(
+        &mut self,
+        table: &mut Table<Self>,
+        rows: &[(u8, Ref<Written, ParagraphId>)],
+    ) -> Play<Option<ParagraphId>> {
+        let row = |face: u8| rows.iter().rfind(|(from, _)| *from <= face);
+        let found = (1..=10).filter_map(|face| self.pack.tale.find(row(face)?.1.slug));
+        let mut faces: Vec<(ParagraphId, u8)> = Vec::new();
+        for paragraph in found {
+            match faces.iter_mut().find(|(other, _)| *other == paragraph) {
+                Some((_, count)) => *count += 1,
+                None => faces.push((paragraph, 1)),
+            }
+        }
+        self.roll_story(table, &faces)
     }
 
     /// A3.5 · Rest: one roll over what has not been read.

@@ -189,14 +189,20 @@ impl Odyssey {
 
     fn return_mnemos(&mut self, id: TitanId) {
         let mnemos = std::mem::take(&mut self.argonaut_mut(id).mnemos);
-        for had in mnemos.iter().filter(|had| had.read < 3) {
-            self.voyage_mut().vault |= 1 << had.memory.0;
+        for had in mnemos.iter() {
+            let bit = 1 << had.memory.0;
+            // C4.6 · One that is resolved can be found again.
+            match usize::from(had.read) < self.cycle().nodes.len() {
+                true => self.voyage_mut().vault |= bit,
+                false => self.voyage_mut().remembered &= !bit,
+            }
         }
         self.argonaut_mut(id).fated.clear();
+        // What was to be read of theirs is nobody else's.
+        self.voyage_mut().due.events.retain(|(_, owner)| *owner != Some(id));
     }
 
-    /// C4.4, C4.5 · At the end of a step another takes the place of whoever is gone: for the dead at the price of 1 crew, which nothing saves
-    /// from. Whether somebody did.
+    /// C4.4, C4.5 · At the end of a step another takes the place of whoever is gone: for the dead at the price of 1 crew. Whether somebody did.
     pub(crate) fn rude_awakening(&mut self, table: &mut Table<Self>) -> Play<bool> {
         let gone = TitanId::ALL.into_iter().find(|id| self.argonaut(*id).left || self.argonaut(*id).dead);
         let Some(id) = gone else { return Ok(false) };
@@ -206,7 +212,7 @@ impl Odyssey {
         }
         self.muster_argonaut(table, id, Origin::Vault)?;
         table.log("C4.4", || text!("log-awakening", name = self.argonaut_name(id)));
-        self.lose_figure(table, Figure::Crew, 1, super::Why::Unavoidable)?;
+        self.lose_figure(table, Figure::Crew, 1, super::Why::Forced)?;
         self.heed_losses(table);
         let told = self.pack.tale.from(|entrance| *entrance == Entrance::Awakening).next();
         if let Some(paragraph) = told.filter(|_| !self.is_decided()) {
@@ -247,8 +253,14 @@ impl Odyssey {
             Who::Leader => self.leader(table)?,
             Who::Owner => reading.owner,
             Who::Tested => reading.tested,
-            Who::Most => self.promising(table, true)?,
-            Who::Least => self.promising(table, false)?,
+            Who::Most => match reading.most {
+                Some(id) => Some(id),
+                None => self.promising(table, true)?,
+            },
+            Who::Least => match reading.least {
+                Some(id) => Some(id),
+                None => self.promising(table, false)?,
+            },
             Who::Random => match reading.random {
                 Some(id) => Some(id),
                 None => self.random_argonaut(table, &there)?,
@@ -258,7 +270,7 @@ impl Odyssey {
                 None if there.is_empty() => None,
                 None => Some(
                     table
-                        .ask(self.group())
+                        .ask(self.asked_ashore())
                         .say(|| Prompt::new("ask-argonaut", "A2.5"))
                         .pick(there.iter().copied(), Choice::Argonaut)?,
                 ),
@@ -268,6 +280,8 @@ impl Odyssey {
             match who {
                 Who::Chosen => reading.chosen = one,
                 Who::Random => reading.random = one,
+                Who::Most => reading.most = one,
+                Who::Least => reading.least = one,
                 _ => {}
             }
         }

@@ -3,7 +3,7 @@
 use crate::choice::Choice;
 use crate::ids::{ArgoId, Stat, TitanId};
 use crate::pack::schema::campaign::{Hindrance, TechPower};
-use crate::state::campaign::{Bout, Omens, Reason};
+use crate::state::campaign::{Bout, Omens, Reason, Task};
 use crate::state::{Depth, Ending, Entry, Muster, Odyssey, Outfitted, Phase, Strewn};
 use crate::story::{Entrance, Figure};
 use table::{CopyVec, Play, Prompt, Table, text};
@@ -18,6 +18,14 @@ impl Odyssey {
             self.lose_campaign(table, super::EMPTY_STALLS);
             return Ok(());
         }
+        // C4.4 · Nobody is left to fight it: others get up first.
+        if self.crewed().next().is_none() {
+            self.plan([Task::Fight]);
+            while !self.is_decided() && self.rude_awakening(table)? {}
+            return Ok(());
+        }
+        // C3.1 · Where two factions are at home the group says with whom the battle is fought among.
+        self.local_waters(table)?;
         self.argo.log.clear();
         (self.argo.progress, self.argo.doom) = (0, 0);
         self.ending = None;
@@ -58,16 +66,16 @@ impl Odyssey {
         Ok(())
     }
 
-    /// C7.2 · Where fewer titans than argonauts can fight, the group says whose argonauts do.
+    /// C7.2 · Where fewer titans than argonauts can fight, the group says whose argonauts do. One who has just died does not.
     fn choose_fighters(&mut self, table: &mut Table<Self>) -> Play<Vec<TitanId>> {
-        let there = self.best_titans(4).len();
-        if there >= TitanId::ALL.len() {
-            return Ok(TitanId::ALL.to_vec());
+        let there: Vec<TitanId> = self.crewed().collect();
+        let count = self.best_titans(there.len()).len();
+        if count == there.len() {
+            return Ok(there);
         }
-        let prompt = || Prompt::new(text!("ask-fighters", count = there), "C7.2");
+        let prompt = || Prompt::new(text!("ask-fighters", count = count), "C7.2");
         let asked = table.ask(self.group()).say(prompt);
-        let mut fighters: Vec<TitanId> =
-            asked.pick_some(TitanId::ALL, there..=there, Choice::Argonaut)?.into_iter().collect();
+        let mut fighters: Vec<TitanId> = asked.pick_some(there, count..=count, Choice::Argonaut)?.into_iter().collect();
         fighters.sort_unstable();
         Ok(fighters)
     }
@@ -148,7 +156,10 @@ impl Odyssey {
         let Some(bout) = self.voyage_mut().bout.take() else { return Ok(()) };
         let ending = self.ending.take();
         let won = ending.is_some_and(Ending::is_won);
-        let lost_argo = ending == Some(Ending::ArgoLost);
+        if ending == Some(Ending::ArgoLost) {
+            self.heed_lost_argo(table);
+            return Ok(());
+        }
         for id in TitanId::ALL {
             let argonaut = self.argonaut_mut(id);
             (argonaut.stats, argonaut.despair) = ([0; 3], 0);
@@ -171,14 +182,19 @@ impl Odyssey {
         // C7.9 · Saves were offered in the battle itself.
         self.gain_figure(table, Figure::Doom, doom, Why::Unavoidable)?;
         self.heed_losses(table);
-        if lost_argo && !self.is_decided() {
-            self.argo.fate = 10;
-            self.heed_losses(table);
-        }
         if self.is_decided() {
             return Ok(());
         }
         self.tell_of_bout(table, bout, won)
+    }
+
+    /// C1.2, C1.8 · The Argo was lost in the battle: nothing comes aboard any more. Where neither crew nor hull is gone, it was Argo Fate.
+    fn heed_lost_argo(&mut self, table: &mut Table<Self>) {
+        self.heed_losses(table);
+        if !self.is_decided() {
+            self.argo.fate = 10;
+            self.heed_losses(table);
+        }
     }
 
     /// C7.4 · One thing that was noted in the battle.

@@ -4,7 +4,7 @@ use crate::ids::MapTileId;
 use crate::options::Difficulty;
 use crate::pack::schema::campaign::{DoomSide, Goal, Hardship, StorySide, Symbol};
 use crate::state::Odyssey;
-use crate::state::campaign::{Card, Deed, Event};
+use crate::state::campaign::{Card, DayStep, Deed, Event};
 use table::{Slug, Table, text};
 
 impl Odyssey {
@@ -95,8 +95,22 @@ impl Odyssey {
         table.log("C6.3", || text!("log-doom-turned", side = slug.as_str()));
     }
 
-    /// C6.4 · Something is written on the timeline, tomorrow at the earliest; beyond the last day it never comes.
+    /// Whether the story step of the running day is still to come.
+    fn awaits_story(&self) -> bool {
+        matches!(
+            self.day_step_after(),
+            Some(
+                DayStep::Exploration | DayStep::Expedition | DayStep::Encounter | DayStep::Advancement | DayStep::Story
+            )
+        )
+    }
+
+    /// C6.4 · Something is written on the timeline, for today only if the story step is still to come; beyond the last day it never comes.
     pub(crate) fn note_on_timeline(&mut self, table: &mut Table<Self>, in_days: u8, event: Event) {
+        if let (0, Event::Read(paragraph), true) = (in_days, event, self.awaits_story()) {
+            self.voyage_mut().due.events.push((paragraph, None));
+            return;
+        }
         let day = self.voyage().day.saturating_add(in_days.max(1));
         if day > self.cycle().days {
             table.log("C6.4", || text!("log-never-comes", day = day));

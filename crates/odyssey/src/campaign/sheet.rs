@@ -21,7 +21,8 @@ pub(crate) enum Why {
 
 /// C2.4.
 pub(crate) const MOST_KNOWLEDGE: u8 = 20;
-const MOST_FATE: u8 = 9;
+/// G8.1, C2.3.
+pub(crate) const MOST_FATE: u8 = 9;
 
 impl Odyssey {
     /// C2.2 to C2.7 · A figure rises.

@@ -3,7 +3,7 @@
 use super::sea::*;
 use super::*;
 use crate::ids::FatedId;
-use crate::state::campaign::{FatedNodes, Reading};
+use crate::state::campaign::{FatedNodes, Reading, Task};
 
 fn party(fated: &'static [(usize, &'static str)]) -> Sea {
     sea().campaign(|campaign| {
@@ -26,6 +26,17 @@ fn a1_1_a_leader_is_chosen_when_needed_and_again_when_dead() {
     let script = script.answers("1: argonaut 2").refuses("argonaut 2").answers("1: argonaut 3");
     script
         .check(|game| assert_eq!((game.argonaut(TWO).stats, game.argonaut(TitanId(2)).stats), ([0, 1, 1], [0, 1, 0])));
+}
+
+#[test]
+fn a1_1_a_leader_is_chosen_before_the_first_choice_and_a_mnemos_has_none() {
+    let begins = |name: &str, owner: Option<TitanId>| sea().does(&[Task::Adventure(paragraph(name), owner)]);
+    let script = begins("naming-1", None).asks("1 2 3 4: ask-leader").answers("1: argonaut 3");
+    script.answers("1: option refuse").rests();
+    begins("mnemos-first-dive-3", Some(TWO)).asks("2: ask-paragraph");
+    // With nothing to choose nobody is needed: the other option has no timber.
+    let one_way = sea().campaign(|campaign| campaign.cargo[0] = 0);
+    one_way.does(&[Task::Adventure(paragraph("nets-3"), None)]).rests();
 }
 
 #[test]
@@ -52,6 +63,14 @@ fn a1_3_peril_is_the_leaders_players_alone() {
     };
     asked(true).asks("3: ask-paragraph");
     asked(false).answers("1: go on").rests();
+    let tested = |peril: bool| {
+        let from = "Test(who: Leader, skills: [Will, Endurance]";
+        let to = format!("Test(who: Most, peril: {peril}, skills: [Will, Endurance]");
+        let sea = rewritten("story/beasts.ron", from, &to).remembers(2, "first-dive", 0);
+        sea.reads("beasts-omega").answers("1: option halter").rolls("test", [2])
+    };
+    tested(true).asks("1: ask-reroll-ashore");
+    tested(false).asks("2: ask-reroll-ashore");
 }
 
 #[test]

@@ -76,4 +76,22 @@ fn a3_5_rest_is_one_roll_over_what_was_not_read() {
     let read = sea().campaign(|campaign| campaign.sheet.read = vec![paragraph("rest-bell")]);
     let other = rest(read).rolls("table", [1]);
     assert_eq!(planned(other.state()).as_deref(), Some("rest-salt"));
+    let rests = |game: &Odyssey| -> Vec<story::ParagraphId> {
+        game.pack.tale.from(|from| *from == crate::story::Entrance::Rest).collect()
+    };
+    let all = sea().change(move |game| game.voyage_mut().sheet.read = rests(game));
+    rest(all).rolls("table", [1]).check(|game| {
+        assert_eq!(planned(game).as_deref(), Some("rest-bell"), "all are open again");
+        assert!(!game.voyage().sheet.read.contains(&paragraph("rest-salt")));
+    });
+    let house = |marked: bool| {
+        let script = rest(sea().change(move |game| {
+            if marked {
+                game.mark(slug("cradle"))
+            }
+        }))
+        .rolls("table", [9]);
+        planned(script.state())
+    };
+    assert_ne!(house(true), house(false), "one that asks for something else is no face without it");
 }

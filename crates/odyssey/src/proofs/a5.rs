@@ -84,6 +84,20 @@ fn a5_5_a_fated_mnemos_lowers_a_skill_and_there_are_two_at_most() {
         assert_eq!(game.skill_ashore(ONE, Skill::Endurance), -1);
         assert_eq!(game.voyage().due.events, [(paragraph("fated-glass-bones"), Some(ONE))]);
     });
+    let held = [
+        (1, "first-through"),
+        (2, "stone-in-the-shoe"),
+        (2, "no-second-look"),
+        (3, "glass-bones"),
+        (3, "owed-hour"),
+        (4, "dry-mouth"),
+        (4, "grey-sleeve"),
+    ];
+    let others = held.into_iter().fold(sea(), |sea, (number, name)| fated(sea, number, name, 0));
+    gains(others).luck(1).check(|game| {
+        let last = game.argonaut(ONE).fated[1].card;
+        assert_eq!(SHIPPED.slug(last), "loose-tooth", "nobody draws what another has");
+    });
     let two = fated(fated(sea(), 1, "glass-bones", 0), 1, "dry-mouth", 0);
     gains(two).rests().check(|game| assert_eq!(game.argonaut(ONE).fated.len(), 2));
 }

@@ -10,6 +10,12 @@ fn a6_1_dreams_stand_on_the_timeline() {
         script.state().voyage().due.events.contains(&(paragraph("dream-1"), None))
     };
     assert!(due(8) && !due(9));
+    let dream = || sea().campaign(|campaign| campaign.due.events = vec![(paragraph("dream-1"), None)]);
+    dream().step(DayStep::Expedition).rests();
+    dream()
+        .step(DayStep::Story)
+        .luck(1)
+        .check(|game| assert!(game.voyage().sheet.read.contains(&paragraph("dream-1"))));
 }
 
 #[test]

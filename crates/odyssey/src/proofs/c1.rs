@@ -23,16 +23,41 @@ fn c1_2_crew_or_hull_at_nothing_or_argo_fate_above_nine_loses() {
     assert_eq!(ends("[Lose(Hull, 5)]"), lost("the-keel"));
     assert_eq!(ends("[Gain(ArgoFate, 10)]"), lost("atropos"));
     assert_eq!(ends("[Lose(Crew, 5), Lose(Hull, 4), Gain(ArgoFate, 9)]"), None);
+    assert_eq!(ends("[Lose(Crew, 6), Gain(Crew, 1)]"), lost("cold-benches"), "what comes later is too late");
+    let saved = sea().knows("rhetoric").suffers("[Lose(Crew, 6)]").answers("1: employ rhetoric 1").rolls("save", [7]);
+    saved.check(|game| assert_eq!(end(game), None, "saves come first"));
+}
+
+#[test]
+fn c1_2_c1_8_what_is_lost_in_a_battle_brings_nothing_home() {
+    let after = |ending: Ending| {
+        let sea = sea().change(move |game| {
+            game.argo.crew = if ending == Ending::ArgoLost { 0 } else { 1 };
+            game.argo.progress = 1;
+            game.ending = Some(ending);
+            game.voyage_mut().bout = Some(bout(Reason::Timeline, "centimane", 1));
+        });
+        sea.knows("flensing-deck").does(&[Task::Return])
+    };
+    after(Ending::ArgoLost).rests().check(|game| {
+        assert_eq!((end(game), game.voyage().agenda.as_slice()), (lost("cold-benches"), &[][..]));
+    });
+    after(Ending::AllDead).answers("1: hide; 1: amount 1").check(|game| assert_eq!(end(game), None));
+    let fate = sea().change(|game| {
+        game.ending = Some(Ending::ArgoLost);
+        game.voyage_mut().bout = Some(bout(Reason::Timeline, "centimane", 1));
+    });
+    fate.does(&[Task::Return]).check(|game| assert_eq!(end(game), lost("atropos")));
 }
 
 #[test]
 fn c1_3_v8_2_the_last_side_of_doom_is_read_and_loses() {
     let at_side = |side: u8| sea().campaign(move |campaign| (campaign.doom.side, campaign.doom.tokens) = (side, 6));
-    at_side(5).step(DayStep::Doom).answers("1: option calf").check(|game| {
+    at_side(5).step(DayStep::Doom).answers("1: argonaut 1; 1: option calf").check(|game| {
         assert_eq!(end(game), lost("finished-house"));
         assert!(game.is_marked(slug("calf")), "its paragraph came first");
     });
-    at_side(3).step(DayStep::Doom).answers("1: option pull").check(|game| {
+    at_side(3).step(DayStep::Doom).answers("1: argonaut 1; 1: option pull").check(|game| {
         assert_eq!((end(game), game.voyage().doom.side), (None, 4));
     });
 }
@@ -76,6 +101,10 @@ fn c1_7_the_last_battle_has_four_tries_each_easier() {
     };
     lost_before(2).check(|game| assert_eq!((end(game), game.voyage().tries), (None, 3)));
     lost_before(3).check(|game| assert_eq!(end(game), lost("his-table")));
+    let again = |place: &str, tokens: u8| {
+        sea().side("4b").on(place).campaign(move |campaign| campaign.story.tokens = tokens).game.story_is_done()
+    };
+    assert!(again("house", 1) && !again("house", 0) && !again("stillwater", 1), "1 progress, and there");
     let easier = |tries: u8| {
         let script = sea().side("4b").campaign(move |campaign| campaign.tries = tries).reads("story-4b");
         script.state().voyage().bout.map(|bout| bout.easier)

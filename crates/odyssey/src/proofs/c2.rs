@@ -47,6 +47,11 @@ fn c2_5_goods_go_as_far_as_there_are_any_and_prices_in_full() {
     sea().plays(|game, table| game.pay_mortal_goods(table, 3)).answers("1: timber=1, bronze=2").check(move |game| {
         assert_eq!((game.goods(timber), game.mortal_goods()), (4, 10));
     });
+    let twice = of_cycle("short").suffers("[Take(\"timber\", 1), Give(\"timber\", 1)]");
+    let before = of_cycle("short").game.goods(timber);
+    twice.check(move |game| assert_eq!(game.goods(timber), before + 1, "two come and one goes"));
+    let said = |cycle: &str| of_cycle(cycle).game.say_effects(&written("[Take(\"timber\", 1)]"));
+    assert_ne!(said("short"), said("campaign"), "and that is what is told");
     let poor = sea().campaign(|campaign| campaign.cargo.fill(0)).game;
     assert!(!poor.can_pay_effect(&written("[Give(\"timber\", 1)]")[0]));
 }
@@ -94,6 +99,45 @@ fn c2_8_g3_3_the_doom_save_is_easier_on_later_cards_and_can_be_rolled_again() {
         sea.suffers("[Gain(Doom, 1)]").answers("1: employ calm-voices 1")
     };
     on_side(4).rolls("save", [6]).check(|game| assert_eq!(game.voyage().doom.tokens, 0, "9 less 3"));
+    let full = sea().knows("calm-voices").change(|game| game.argo.fate = 8).suffers("[Gain(Doom, 1)]");
+    full.answers("1: employ calm-voices 1").rolls("save", [2]).rests().check(|game| {
+        assert_eq!((game.voyage().doom.tokens, game.argo.fate), (1, 9), "no re-roll above 9");
+    });
     let again = on_side(0).rolls("save", [6]).answers("1: die 1").rolls("save", [8]);
     again.check(|game| assert_eq!((game.voyage().doom.tokens, game.argo.fate), (0, 2)));
+}
+
+#[test]
+fn c2_8_several_saves_fit_one_line_and_one_save_several_lines() {
+    let two = || rewritten("campaign/technologies/structural.ron", "Save(Hull, Hull(3))", "Save(Crew, Flat(4))");
+    let knows = || two().knows("rhetoric").knows("bulkheads");
+    let failed =
+        knows().suffers("[Lose(Crew, 2)]").answers("1: employ rhetoric 1").rolls("save", [6]).answers("1: pass");
+    failed.answers("1: employ bulkheads 1").rolls("save", [4]).rests().check(|game| {
+        assert_eq!((game.argo.crew, game.argo.fate), (6, 2), "the second saved all of it");
+    });
+    let one = sea().knows("rhetoric").suffers("[Lose(Crew, 1), Lose(Crew, 1)]");
+    let one = one.answers("1: employ rhetoric 1").rolls("save", [7]).answers("1: employ rhetoric 1").rolls("save", [8]);
+    one.rests().check(|game| assert_eq!((game.argo.crew, game.argo.fate), (6, 2), "each line by itself"));
+    let full = sea().knows("rhetoric").change(|game| game.argo.fate = 9).suffers("[Lose(Crew, 1)]");
+    full.rests().check(|game| assert_eq!((game.argo.crew, game.argo.fate), (5, 9), "nobody pays above 9"));
+}
+
+#[test]
+fn c2_8_g5_2_nothing_saves_from_what_an_option_lists() {
+    let told = sea().knows("rhetoric").reads("corners-1").answers("1: option tell");
+    told.check(|game| assert_eq!((game.argo.crew, game.argo.fate), (5, 0), "it was the group's own choice"));
+    sea().knows("calm-voices").reads("doom-3a").answers("1: option argue").rests().check(|game| {
+        assert_eq!(game.voyage().doom.tokens, 1);
+    });
+    sea().knows("rhetoric").suffers("[Lose(Crew, 1)]").offers("employ rhetoric 1");
+}
+
+#[test]
+fn c2_3_a2_4_an_option_that_raises_argo_fate_above_nine_is_not_offered() {
+    let at = |fate: u8| sea().change(move |game| game.argo.fate = fate).reads("corners-1");
+    at(8).offers("option lie");
+    at(9).refuses_unknown("option lie").check(|game| {
+        assert!(game.is_marked(slug("crew-told")), "nothing but the other is left");
+    });
 }

@@ -2,12 +2,25 @@
 
 use super::sea::*;
 use crate::pack::schema::{Bound, Section};
+use crate::state::campaign::{DayStep, Reason, Task};
 
 #[test]
 fn c3_1_of_two_local_factions_one_is_picked_for_the_step() {
     let script = sea().on("north-stair").suffers("[Favour(1), Favour(1)]").answers("1: faction threadkeepers");
     script.check(|game| assert_eq!(game.argo.diplomacy[..], [0, 2, 0], "it was asked once"));
     sea().on("orchard").suffers("[Favour(1)]").check(|game| assert_eq!(game.argo.diplomacy[..], [1, 0, 0]));
+}
+
+#[test]
+fn c3_1_c7_1_a_battle_in_two_waters_is_fought_among_the_one_that_is_picked() {
+    let fights = |place: &str| {
+        let sea = sea().on(place).campaign(|campaign| campaign.bout = Some(bout(Reason::Timeline, "centimane", 1)));
+        sea.does(&[Task::Fight])
+    };
+    fights("north-stair").answers("1: faction threadkeepers").check(|game| assert_eq!(game.waters_fought_in(), 1));
+    fights("orchard").rests().check(|game| assert_eq!(game.waters_fought_in(), 0));
+    let next = sea().on("north-stair").campaign(|campaign| campaign.picked = Some(1)).step(DayStep::Doom);
+    next.check(|game| assert_eq!(game.voyage().picked, None, "a step picks anew"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::sea::*;
 use super::*;
 use crate::ids::{Skill, Stat};
-use crate::state::campaign::Task;
+use crate::state::campaign::{Reason, Task};
 use table::Seat;
 
 #[test]
@@ -22,6 +22,13 @@ fn c4_1_an_argonaut_has_a_portrait_with_a_skill_and_a_mnemos() {
 fn c4_2_an_argonaut_belongs_to_a_seat() {
     let game = sea().change(|game| game.seats = 2).game;
     assert_eq!(TitanId::ALL.map(|id| game.player(id)), [Seat(0), Seat(1), Seat(0), Seat(1)]);
+    let after = |number: usize| {
+        let sea = sea().campaign(move |campaign| campaign.argonauts[number - 1].dead = true);
+        let script = sea.plays(|game, table| game.rude_awakening(table).map(|_| ()));
+        script.draws("portrait", ["the-stowaway"])
+    };
+    after(2).asks("2: ask-skill");
+    after(3).asks("3: ask-skill");
 }
 
 #[test]
@@ -58,6 +65,54 @@ fn c4_4_c4_6_another_gets_up_for_the_dead_with_a_mnemos_of_the_vault() {
 }
 
 #[test]
+fn c4_4_c2_8_the_crew_that_an_awakening_costs_can_be_saved() {
+    let dead = || sea().knows("rhetoric").campaign(|campaign| campaign.argonauts[0].dead = true);
+    let gets_up = |sea: Sea| {
+        let script = sea.plays(|game, table| game.rude_awakening(table).map(|_| ()));
+        script.draws("portrait", ["lykon"]).draws("memory", ["first-dive"])
+    };
+    gets_up(dead()).answers("1: employ rhetoric 1").rolls("save", [7]).check(|game| assert_eq!(game.argo.crew, 6));
+    gets_up(dead()).answers("1: pass").check(|game| assert_eq!(game.argo.crew, 5));
+    let last = gets_up(dead().change(|game| game.argo.crew = 1)).answers("1: pass");
+    last.check(|game| assert_eq!(end(game), lost("cold-benches"), "and it can be the last"));
+}
+
+#[test]
+fn c4_4_a_further_battle_of_a_step_finds_four_argonauts() {
+    let second = |dead: bool| {
+        let sea = sea().campaign(move |campaign| {
+            campaign.argonauts[0].dead = dead;
+            campaign.due.battles = 1;
+        });
+        sea.does(&[Task::Encounter])
+    };
+    let script = second(true).draws("portrait", ["lykon"]).draws("memory", ["first-dive"]);
+    script.answers("1: option row; 1: argonaut 2; 1: foe centimane").check(|game| {
+        assert!(!game.argonaut(ONE).dead && game.phase == Phase::Muster);
+    });
+    second(false).offers("foe centimane");
+    let none = sea().campaign(|campaign| campaign.argonauts[0].dead = true).does(&[Task::Encounter]);
+    none.rests().check(|game| assert!(game.argonaut(ONE).dead, "without a battle the end of the step is time enough"));
+}
+
+#[test]
+fn c4_4_c7_2_a_battle_that_finds_nobody_waits_for_four_others() {
+    let sea = sea().campaign(|campaign| {
+        campaign.argonauts.iter_mut().for_each(|one| one.dead = true);
+        campaign.bout = Some(bout(Reason::Ambush, "centimane", 1));
+    });
+    let script = sea.plays(|game, table| {
+        game.plan([Task::Fight]);
+        game.follow_agenda(table)
+    });
+    let script = script.draws("portrait", ["lykon", "aktaia", "belos", "chione"]);
+    script.draws("memory", ["first-dive", "the-long-oar", "funeral-games", "the-broken-vase"]).check(|game| {
+        assert_eq!((game.crewed().count(), game.argo.crew, game.phase), (4, 2, Phase::Voyage));
+        assert_eq!(game.voyage().agenda.first(), Some(&Task::Fight), "it is still to be fought");
+    });
+}
+
+#[test]
 fn c4_5_who_leaves_is_replaced_from_the_box_without_a_loss() {
     let sea = sea().remembers(1, "first-dive", 0);
     let script = sea.plays(|game, table| {
@@ -74,7 +129,19 @@ fn c4_5_who_leaves_is_replaced_from_the_box_without_a_loss() {
 fn c4_6_a_resolved_mnemos_does_not_go_to_the_vault() {
     let sea = sea().remembers(1, "first-dive", 10).remembers(1, "the-long-oar", 3);
     let sea = sea.campaign(|campaign| campaign.argonauts[0].mnemos[0].read = 3);
-    sea.suffers("[Die(Each)]").check(|game| assert_eq!(game.voyage().vault, 1 << memory("the-long-oar").0));
+    let sea = sea.campaign(|campaign| {
+        campaign.due.events = vec![(paragraph("fated-glass-bones"), Some(ONE)), (paragraph("naming-1"), None)];
+    });
+    let script = sea.suffers("[Die(Each)]");
+    assert_eq!(
+        script.state().voyage().due.events,
+        [(paragraph("naming-1"), None)],
+        "what was the dead one's is not read"
+    );
+    let script = script.check(|game| assert_eq!(game.voyage().vault, 1 << memory("the-long-oar").0));
+    let after = Sea { game: script.state().clone() }.campaign(|campaign| campaign.argonauts[1].dead = false);
+    let found = after.plays(|game, table| game.gain_mnemos(table, TWO, slug("first-dive")));
+    found.check(|game| assert_eq!(game.argonaut(TWO).mnemos[0].read, 0, "it is found again, from its beginning"));
 }
 
 #[test]
@@ -84,6 +151,13 @@ fn c4_7_the_most_promising_has_the_most_mnemos_then_nodes() {
     sea().suffers("[Suffer(Fate, 1, Least)]").rolls("lot", [7, 3]).check(|game| {
         assert_eq!(game.argonaut(TitanId(3)).stats[1], 1, "a tie is broken by lot");
     });
+    let fated = sea().campaign(|campaign| {
+        campaign.argonauts[0].fated.push(crate::state::campaign::FatedNodes { nodes: 9, ..Default::default() });
+        campaign.argonauts[0].mnemos[0].nodes = 0;
+    });
+    fated
+        .suffers("[Suffer(Fate, 1, Most)]")
+        .check(|game| assert_eq!(game.argonaut(TWO).stats[1], 1, "no fated mnemos"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::sea::*;
 use crate::pack::schema::campaign::Symbol;
-use crate::state::campaign::{DayStep, Event};
+use crate::state::campaign::{DayStep, Event, Task};
 
 #[test]
 fn c6_1_a_complete_side_is_read_and_turned_once_a_day() {
@@ -13,7 +13,7 @@ fn c6_1_a_complete_side_is_read_and_turned_once_a_day() {
         })
     };
     with(3).step(DayStep::Story).check(|game| assert_eq!(game.voyage().story.side, 0));
-    with(4).step(DayStep::Story).answers("1: option ianthe").check(|game| {
+    with(4).step(DayStep::Story).answers("1: argonaut 1; 1: option ianthe").check(|game| {
         let story = game.voyage().story;
         assert_eq!((story.side, story.tokens, story.moved), (1, 0, true));
     });
@@ -27,6 +27,10 @@ fn c6_1_places_complete_a_side_as_well() {
     assert!(done("1b", "loomgate") && !done("1b", "twohulls") && !done("1b", "skein"));
     let both = sea().side("3b").on("north-stair").on("south-stair").game;
     assert!(both.story_is_done() && !done("3b", "north-stair"));
+    let turned = sea().side("3a").on("south-stair").on("north-stair").suffers("[Turn(\"3b\")]");
+    let turned = Sea { game: turned.state().clone() }.campaign(|campaign| campaign.story.moved = false);
+    assert!(!turned.game.story_is_done(), "where the Argo was before counts no more");
+    assert!(turned.on("south-stair").game.story_is_done(), "where it lies does");
     let house = |tokens: u8| sea().side("4a").on("house").campaign(move |campaign| campaign.story.tokens = tokens).game;
     assert!(house(4).story_is_done() && !house(3).story_is_done());
 }
@@ -39,7 +43,7 @@ fn c6_2_who_waits_is_asked_again_with_more_tokens() {
             campaign.sheet.read = vec![paragraph("weed-1")];
         })
     };
-    with(5, 0).step(DayStep::Story).answers("1: option wait").check(|game| {
+    with(5, 0).step(DayStep::Story).answers("1: argonaut 1; 1: option wait").check(|game| {
         assert_eq!((game.voyage().story.side, game.notes_of(slug("thread"))), (2, 1));
     });
     assert!(!with(4, 0).game.story_is_done(), "too few to be asked");
@@ -70,4 +74,20 @@ fn c6_4_what_is_noted_comes_on_its_day_and_never_beyond_the_last() {
     };
     let due = |day: u8| Sea { game: on_day(day) }.step(DayStep::Timeline).state().voyage().due.events.len();
     assert_eq!((due(13), due(14)), (1, 0));
+}
+
+#[test]
+fn c6_4_for_today_it_is_noted_only_while_the_story_step_is_to_come() {
+    let noted = |next: DayStep| {
+        let sea = sea().campaign(move |campaign| (campaign.day, campaign.agenda) = (10, vec![Task::Begin(next)]));
+        let script = sea.suffers("[Later(0, \"nets-float\")]");
+        let campaign = script.state().voyage();
+        (campaign.due.events.len(), campaign.timeline.first().map(|(day, _)| *day))
+    };
+    for next in [DayStep::Expedition, DayStep::Advancement, DayStep::Story] {
+        assert_eq!(noted(next), (1, None), "before {next:?}");
+    }
+    for next in [DayStep::Doom, DayStep::Movement, DayStep::Timeline] {
+        assert_eq!(noted(next), (0, Some(11)), "before {next:?}");
+    }
 }

@@ -4,7 +4,7 @@ use super::sea::*;
 use super::*;
 use crate::ids::{ClassId, GearId, ResourceId, TerrainId};
 use crate::pack::schema::ArgoFigure;
-use crate::state::campaign::{Bred, Omens, Reason, Task};
+use crate::state::campaign::{Bred, DayStep, Omens, Reason, Task};
 use crate::state::{Depth, Ending, Entry};
 
 fn fights(sea: Sea, reason: Reason) -> Script<Odyssey> {
@@ -63,6 +63,17 @@ fn c7_2_b2_3_fewer_than_four_fight_if_there_are_no_more() {
 }
 
 #[test]
+fn c7_2_an_argonaut_who_has_just_died_does_not_fight() {
+    let musters_with = |dead: usize| {
+        let sea =
+            sea().campaign(move |campaign| campaign.argonauts.iter_mut().take(dead).for_each(|one| one.dead = true));
+        musters(sea).answers("1: same loadout")
+    };
+    musters_with(1).check(|game| assert_eq!(game.muster.absent.iter().collect::<Vec<_>>(), [ONE]));
+    musters_with(0).check(|game| assert_eq!(game.muster.absent.len(), 0));
+}
+
+#[test]
 fn c7_3_only_what_is_aboard_can_be_chosen() {
     let script = musters(sea().campaign(|campaign| campaign.titans.truncate(1)));
     let script = script.answers("1: argonaut 1; 1: new loadout");
@@ -89,6 +100,23 @@ fn c7_4_what_a_battle_brings_comes_aboard() {
         assert_eq!(campaign.fought[foe("centimane").index()], 2);
         assert!(campaign.due.events.is_empty(), "it was not beaten");
     });
+}
+
+#[test]
+fn c7_4_b31_7_the_titan_that_died_is_struck_off_with_its_patterns() {
+    let lost = |named: bool| {
+        let sea = sea().campaign(|campaign| {
+            campaign.titans.truncate(2);
+            campaign.titans[1].patterns.push(crate::ids::PatternId(2));
+        });
+        let sea = sea.change(move |game| {
+            let place = usize::from(named);
+            game.muster.titans[0].patterns = game.voyage().titans[place].patterns;
+        });
+        let script = returns(sea, Reason::Ambush, Ending::AllDead, vec![Entry::TitanLost(ONE)]);
+        script.state().voyage().titans.iter().map(|titan| titan.patterns.len()).collect::<Vec<_>>()
+    };
+    assert_eq!((lost(true), lost(false)), (vec![0], vec![1]));
 }
 
 #[test]
@@ -203,4 +231,23 @@ fn c7_11_a5_4_each_mnemos_has_a_level_of_its_own_in_battle() {
     assert_eq!((titan.mnemos_level_of(0), titan.mnemos_level_of(1)), (3, 1));
     let skirmish = crate::state::Titan { mnemos_level: 2, ..Default::default() };
     assert_eq!((skirmish.mnemos_level_of(0), skirmish.mnemos_level_of(1)), (2, 2));
+}
+
+#[test]
+fn c7_4_a_note_is_read_in_the_story_step_or_at_once_when_that_is_over() {
+    let closes = |next: DayStep| {
+        let sea = sea().campaign(move |campaign| {
+            campaign.due.events = vec![(paragraph("hands-1"), None)];
+            campaign.agenda = vec![Task::Begin(next), Task::Close];
+        });
+        let script = sea.plays(|game, table| game.follow_agenda(table));
+        script.state().voyage().agenda.last().copied()
+    };
+    let at_once = Some(Task::Adventure(paragraph("hands-1"), None));
+    for next in [DayStep::Doom, DayStep::End, DayStep::Movement] {
+        assert_eq!(closes(next), at_once, "before {next:?}");
+    }
+    for next in [DayStep::Expedition, DayStep::Advancement, DayStep::Story] {
+        assert_eq!(closes(next), Some(Task::Begin(next)), "it waits");
+    }
 }

@@ -1,5 +1,6 @@
 //! G5 · Gaining, losing, paying.
 
+use super::sea::sea;
 use super::*;
 use super::{b17, b18, effects};
 use crate::choice::PowerRef;
@@ -55,4 +56,23 @@ fn g5_4_the_player_says_which_cards_make_room() {
     b18::gains(b18::armed("club"), "gaff")
         .answers("1: gear gaff")
         .check(|game| assert_eq!(b18::worn(game), ["club", "gaff"], "a hand was free"));
+}
+
+#[test]
+fn g5_5_what_a_group_gains_it_shares_out_evenly_or_not() {
+    let dangers = |game: &Odyssey| game.voyage().argonauts.map(|one| one.stats[0]);
+    let script = sea().suffers("[Share(Danger, 4)]").answers("1: argonaut 1=3, argonaut 4=1");
+    script.check(move |game| assert_eq!(dangers(game), [3, 0, 0, 1]));
+    let at = |values: [u8; 4]| {
+        sea().campaign(move |campaign| (0..4).for_each(|n| campaign.argonauts[n].stats[0] = values[n]))
+    };
+    at([9, 9, 9, 5]).suffers("[Share(Danger, 4)]").rests().check(move |game| {
+        assert_eq!(dangers(game), [9, 9, 9, 9]);
+        assert!(game.voyage().argonauts.iter().all(|one| !one.dead), "nobody takes more than there is room for");
+    });
+    at([9, 9, 9, 8]).suffers("[Share(Danger, 2)]").answers("1: argonaut 2").check(move |game| {
+        assert_eq!(dangers(game), [9, 9, 9, 9]);
+        assert!(game.argonaut(TWO).dead && !game.argonaut(ONE).dead, "the rest is forced on one of them");
+    });
+    sea().suffers("[Suffer(Danger, 1, Each)]").rests().check(move |game| assert_eq!(dangers(game), [1; 4]));
 }

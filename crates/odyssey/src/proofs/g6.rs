@@ -1,8 +1,9 @@
 //! G6 · The Triskelion.
 
+use super::sea::{Sea, sea, slug};
 use super::*;
 use super::{b6, b13, effects};
-use crate::ids::MoirosId;
+use crate::ids::{MoirosId, Stat};
 use crate::state::Outfitted;
 
 #[test]
@@ -74,4 +75,26 @@ fn g6_6_values_rise_fall_and_are_set() {
     effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Origin::Card)
         .luck(1)
         .check(|game| assert_eq!(effects::stats(game)[1], 9));
+}
+
+#[test]
+fn g6_2_a2_4_an_option_that_would_raise_a_value_above_nine_is_not_offered() {
+    let at = |number: usize, stat: Stat| {
+        sea().campaign(move |campaign| campaign.argonauts[number - 1].stats[stat as usize] = 9)
+    };
+    let each = |sea: Sea| sea.reads("ember-known");
+    each(sea()).offers("option scrub; option pot");
+    each(at(3, Stat::Danger)).check(|game| {
+        assert!(game.is_marked(slug("pot-left")), "somebody has Danger 9, and only the other is left");
+    });
+    each(at(3, Stat::Fate)).offers("option scrub; option pot");
+    let led = |sea: Sea| sea.reads("doom-3b");
+    led(at(1, Stat::Fate)).check(|game| assert!(game.is_marked(slug("calf")), "the leader cannot bear it"));
+    led(at(2, Stat::Fate)).offers("option open");
+    let chosen = at(1, Stat::Danger).reads("hands-1").answers("1: option under");
+    chosen.refuses("argonaut 1").answers("1: argonaut 2").check(|game| {
+        assert_eq!((game.argonaut(TWO).stats[0], game.argonaut(ONE).stats[0]), (1, 9));
+    });
+    let by_lot = at(1, Stat::Fate).reads("told-swimmer").answers("1: option saw; 1: amount 1");
+    by_lot.rolls("lot", [1, 5, 6, 7]).check(|game| assert!(game.argonaut(ONE).dead, "a lot is nobody's own will"));
 }

@@ -4,7 +4,7 @@
 
 use super::*;
 use crate::ids::{CycleId, MapTileId, MemoryId, PrimordialId, TechId};
-use crate::state::campaign::{Bout, Campaign, DayStep, Reason, Remembered, Task};
+use crate::state::campaign::{Bout, Campaign, DayStep, Reading, Reason, Remembered, Task};
 use crate::story::Effect;
 use crate::{CONTENT, OdysseyOptions};
 use std::sync::LazyLock;
@@ -21,6 +21,16 @@ pub struct Sea {
 /// The whole cycle before its first day.
 pub fn sea() -> Sea {
     of_cycle("campaign")
+}
+
+/// The whole cycle with another text in one of its files.
+pub fn rewritten(file: &str, from: &str, to: &str) -> Sea {
+    let source = Source::embedded(CONTENT);
+    let text = source.get(file).expect("the file").replacen(from, to, 1);
+    let pack = Shared::new(packs::read(&source.overlaid(&Source::embedded(&[(file, &text)]))));
+    let mut game = Odyssey::new(&pack, &sea().game.options, 4);
+    game.voyage_mut().agenda.clear();
+    Sea { game }
 }
 
 pub fn of_cycle(slug: &str) -> Sea {
@@ -138,9 +148,12 @@ impl Sea {
         })
     }
 
+    /// Reads a paragraph in an adventure that the first argonaut leads.
     #[track_caller]
     pub fn reads(self, name: &str) -> Script<Odyssey> {
-        self.does(&[Task::Adventure(paragraph(name), None)])
+        let led =
+            self.campaign(|campaign| campaign.reading = Some(Reading { leader: Some(ONE), ..Reading::default() }));
+        led.does(&[Task::Read(paragraph(name)), Task::AdventureEnds])
     }
 }
 

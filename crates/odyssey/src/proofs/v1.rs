@@ -2,11 +2,34 @@
 
 use super::sea::*;
 use crate::pack::schema::campaign::Sector;
-use crate::state::campaign::DayStep;
+use crate::state::campaign::{DayStep, Task};
 
 fn ways(sea: Sea) -> Vec<String> {
     let ways = sea.game.ways();
     ways.into_iter().map(|(tile, _)| SHIPPED.slug(tile).to_owned()).collect()
+}
+
+#[test]
+fn v1_1_a_day_has_nine_steps_in_their_order() {
+    use DayStep::*;
+    let order = [Movement, Timeline, Exploration, Expedition, Encounter, Advancement, Story, Doom, End];
+    for (place, step) in order.into_iter().enumerate() {
+        // Ashore at a dead end, on an explored tile, nothing asks anything.
+        let sea = sea().on("north-stair").campaign(|campaign| {
+            campaign.map.explored = u64::MAX;
+            campaign.map.walled = 0;
+            campaign.exploration.deck.clear();
+            campaign.day = 14;
+        });
+        let script = sea.plays(move |game, table| {
+            game.begin_step(table, step)?;
+            game.voyage_mut().agenda.truncate(1);
+            Ok(())
+        });
+        script.check(move |game| {
+            assert_eq!(game.voyage().agenda, [Task::Begin(order[(place + 1) % order.len()])], "after {step:?}");
+        });
+    }
 }
 
 #[test]
@@ -29,9 +52,17 @@ fn v1_3_out_of_a_sector_lead_only_its_own_arrows() {
     let from = |sector| sea().on("north-stair").campaign(move |campaign| campaign.map.sector = Some(sector));
     assert_eq!(ways(from(Sector::Alpha)), ["narrow-look", "sill"]);
     assert_eq!(ways(from(Sector::Beta)), ["shuttle-race", "sill"]);
-    sea().on("sill").step(DayStep::Movement).answers("1: sail north-stair beta").check(|game| {
+    let from_the_sill = || sea().on("sill").step(DayStep::Movement);
+    from_the_sill().offers("sail north-stair alpha; sail north-stair beta");
+    from_the_sill().answers("1: sail north-stair beta").check(|game| {
         assert_eq!(game.voyage().map.sector, Some(Sector::Beta));
     });
+    let symbols = |sector| {
+        let sea = from(sector).campaign(|campaign| campaign.exploration.deck.clear());
+        let script = sea.step(DayStep::Exploration).answers("1: amount 1");
+        script.state().voyage().story.tokens
+    };
+    assert_eq!((symbols(Sector::Alpha), symbols(Sector::Beta)), (1, 1), "its symbols count in either");
 }
 
 #[test]
@@ -72,4 +103,11 @@ fn v1_7_the_city_that_was_left_is_the_last_visited_one() {
         script.state().voyage().map.last_city
     };
     assert_eq!((from("twohulls", "orchard"), from("orchard", "twohulls")), (Some(tile("twohulls")), None));
+    let last = |name: &str, to: &str| {
+        let sea = sea().on(name).campaign(|campaign| campaign.map.last_city = Some(tile("weft")));
+        let script = sea.step(DayStep::Movement).answers(&format!("1: sail {to}"));
+        script.state().voyage().map.last_city
+    };
+    assert_eq!(last("orchard", "twohulls"), Some(tile("weft")), "it stays the last one");
+    assert_eq!(last("twohulls", "orchard"), Some(tile("twohulls")), "and another takes its place");
 }

@@ -19,6 +19,11 @@ fn v10_2_a_surge_readies_all_that_the_argo_has() {
         assert_eq!((game.argo.godforms, game.argo.nymphs, game.argo.summons), (0b11, 0b1, 1));
     });
     used().suffers("[Providence]").check(|game| assert_eq!((game.argo.godforms, game.argo.summons), (0b01, 0)));
+    let turned = |side: &str, next: &str| {
+        let script = used().side(side).suffers(&format!("[Turn(\"{next}\")]"));
+        script.state().argo.godforms
+    };
+    assert_eq!((turned("1b", "2a"), turned("2a", "2b")), (0b11, 0b01), "a second card brings one, its other side none");
     sea().suffers("[Godform(\"huntress\"), Nymph(\"echo\")]").check(|game| {
         assert_eq!((game.argo.godforms, game.voyage().godforms, game.voyage().nymphs), (0b100, 0b100, 0b100));
     });

@@ -29,6 +29,19 @@ fn v5_2_a_battle_of_the_timeline_marks_the_next_box_of_the_one_chosen() {
     let both = with([4, 4]).step(DayStep::Encounter).answers("1: foe centimane");
     assert_eq!(both.state().voyage().evolution, [4, 4]);
     assert_eq!(level(both), Some(4));
+    let scenario = |boxes: [u8; 2], foe: &str| {
+        let script = with(boxes).step(DayStep::Encounter).answers(&format!("1: foe {foe}"));
+        let place = script.state().voyage().bout.map_or(0, |bout| bout.scenario);
+        SHIPPED.scenarios[usize::from(place)].slug.to_string()
+    };
+    assert_eq!(
+        (scenario([2, 0], "centimane"), scenario([3, 0], "centimane")),
+        ("colonnade".into(), "broken-colonnade".into())
+    );
+    assert_eq!(
+        (scenario([0, 2], "mazehorn"), scenario([0, 3], "mazehorn")),
+        ("bull-court".into(), "sunken-court".into())
+    );
 }
 
 #[test]
@@ -38,6 +51,8 @@ fn v5_3_v5_4_an_ambush_marks_nothing_and_the_group_orders_battles() {
         let campaign = game.voyage();
         assert_eq!((campaign.evolution.as_slice(), campaign.due.battles), (&[0, 0][..], 1));
         assert_eq!(campaign.bout.map(|bout| bout.reason), Some(Reason::Ambush));
+        let scenario = campaign.bout.map_or(0, |bout| bout.scenario);
+        assert_eq!(SHIPPED.scenarios[usize::from(scenario)].slug, slug("ambush"));
     });
     battles(0, 1).step(DayStep::Encounter).offers("foe centimane");
 }

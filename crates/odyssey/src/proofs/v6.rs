@@ -32,6 +32,27 @@ fn v6_2_v6_3_a_breakthrough_allows_one_project_of_its_kind_with_all_it_needs() {
         open((0, 1), sea).contains(&tech("spear-hall"))
     };
     assert!(hall(2) && !hall(1));
+    let one = rich().campaign(|campaign| campaign.techs.breakthroughs = (1, 0)).step(DayStep::Advancement);
+    let one = one.offers("research pilots").answers("1: research rhetoric").refuses_unknown("research pilots");
+    one.check(|game| assert!(game.knows_tech(tech("rhetoric")) && !game.knows_tech(tech("pilots"))));
+}
+
+#[test]
+fn v6_3_tiles_knowledge_war_and_either_of_two_are_asked_for() {
+    let open = |name: &str, sea: Sea| {
+        let sea = sea.campaign(|campaign| campaign.techs.breakthroughs = (1, 1));
+        sea.game.researchable().contains(&tech(name))
+    };
+    let explored =
+        |count: u32| sea().knows("hunters").campaign(move |campaign| campaign.map.explored = (1 << count) - 1);
+    assert!(open("halls", explored(12)) && !open("halls", explored(11)));
+    let wise = |knowledge: u8| sea().knows("pilots").change(move |game| game.argo.knowledge = knowledge);
+    assert!(open("wide-propylon", wise(5)) && !open("wide-propylon", wise(4)));
+    let hated = |score: i8| sea().knows("envoys").change(move |game| game.argo.diplomacy[1] = score);
+    assert!(open("embassy", hated(-10)) && !open("embassy", hated(-9)));
+    let fought = || sea().campaign(|campaign| campaign.fought[foe("mazehorn").index()] = 2);
+    assert!(open("spear-hall", fought().knows("bone-forge")) && open("spear-hall", fought().knows("bow-yard")));
+    assert!(!open("spear-hall", fought()), "nothing has led to it");
 }
 
 #[test]
@@ -75,6 +96,13 @@ fn v6_6_an_exchange_is_one_resource_for_another() {
     script.check(|game| {
         let goods = |name: &str| game.goods(game.resource(slug(name)).expect("goods"));
         assert_eq!((goods("timber"), goods("marble")), (1, 53), "three for one");
+    });
+    let in_part = rich().knows("trading-posts").step(DayStep::Advancement).answers("1: employ trading-posts 1");
+    let in_part = in_part.refuses_unknown("exchange timber marble 14").answers("1: exchange timber marble 5");
+    let in_part = in_part.answers("1: exchange marble timber 2; 1: exchange bronze timber 1; 1: done");
+    in_part.check(|game| {
+        let goods = |name: &str| game.goods(game.resource(slug(name)).expect("goods"));
+        assert_eq!((goods("timber"), goods("marble"), goods("bronze")), (29, 43, 39), "three exchanges and no more");
     });
     let poor = rich().campaign(|campaign| campaign.cargo.fill(0)).knows("trading-posts").game;
     assert!(!poor.can_employ(tech("trading-posts"), 0));
@@ -132,6 +160,17 @@ fn v6_9_a_titan_is_bred_on_the_timeline_one_at_a_time() {
         campaign.timeline = vec![(9, Event::Titan(ClassId(1), tech("pens")))];
     });
     born.step(DayStep::Advancement).answers("1: done").check(|game| assert_eq!(game.titans_of(ClassId(1)), 1));
+    let found = |day: u8| {
+        let sea = sea().campaign(move |campaign| {
+            campaign.day = day;
+            campaign.timeline = vec![(9, Event::Titan(ClassId(0), tech("stoa")))];
+        });
+        sea.step(DayStep::Advancement)
+    };
+    found(9).rolls("table", [1]).answers("1: argonaut 1; 1: option shout; 1: done").check(|game| {
+        assert_eq!((game.titans_of(ClassId(0)), game.voyage().due.events.len()), (9, 0), "a hunt is read in this step");
+    });
+    found(8).answers("1: done").check(|game| assert_eq!(game.titans_of(ClassId(0)), 8));
 }
 
 #[test]
@@ -139,6 +178,10 @@ fn v6_10_fusing_spends_a_dreamer_and_gives_the_titan_at_once() {
     let anatomy = || rich().knows("centimane-anatomy");
     let script = anatomy().step(DayStep::Advancement).answers("1: employ centimane-anatomy 1; 1: done");
     script.check(|game| assert_eq!((game.titans_of(ClassId(0)), game.titans_of(ClassId(1))), (7, 1)));
+    let twice = anatomy().step(DayStep::Advancement);
+    let twice = twice.answers("1: employ centimane-anatomy 1; 1: employ centimane-anatomy 1; 1: done");
+    twice
+        .check(|game| assert_eq!((game.titans_of(ClassId(0)), game.titans_of(ClassId(1))), (6, 2), "as often as paid"));
     let without = anatomy().campaign(|campaign| campaign.titans.clear());
     assert!(!without.game.can_employ(tech("centimane-anatomy"), 0));
 }

@@ -348,6 +348,10 @@ pub struct Reading {
     pub tested: Option<TitanId>,
     pub chosen: Option<TitanId>,
     pub random: Option<TitanId>,
+    #[serde(default)]
+    pub most: Option<TitanId>,
+    #[serde(default)]
+    pub least: Option<TitanId>,
     pub paragraphs: u8,
     /// A2.4 · Options taken that can be taken only once: paragraph and place.
     pub once: CopyVec<(ParagraphId, u8), 8>,
@@ -396,6 +400,9 @@ pub struct Due {
     pub battles: u8,
     /// V3.6 · Whether the deck acclimates today.
     pub acclimation: bool,
+    /// V3.7 · Whether today's story step makes the adversary known.
+    #[serde(default)]
+    pub introduction: bool,
 }
 
 /// C7.5 · What was noted for the next timeline battle.

@@ -89,10 +89,13 @@ impl Odyssey {
     /// Whether a power of a technology can be used now: once a day, not while it cools down, and paid in full.
     pub(crate) fn can_employ(&self, tech: TechId, n: u8) -> bool {
         let techs = self.voyage().techs;
-        if (techs.used | techs.busy) & 1 << tech.0 != 0 {
+        let power = self.pack.tech(tech).gives.get(usize::from(n));
+        // V6.10 · Fusing is crafting, and as little limited.
+        let fuses = matches!(power, Some(TechPower::Fuse(..)));
+        if !fuses && (techs.used | techs.busy) & 1 << tech.0 != 0 {
             return false;
         }
-        match self.pack.tech(tech).gives.get(usize::from(n)) {
+        match power {
             Some(TechPower::Deal(negotiation, goods, fate, price, effects, _)) => {
                 (!negotiation || self.can_negotiate())
                     && self.mortal_goods() >= u16::from(*goods)
@@ -157,7 +160,7 @@ impl Odyssey {
                 if *fate > 0 {
                     self.gain_figure(table, Figure::ArgoFate, *fate, Why::Paid)?;
                 }
-                self.apply_all(table, effects)?;
+                self.apply_chosen(table, effects)?;
                 self.cool_down(table, tech, *cooldown);
                 Ok(())
             }
@@ -201,17 +204,12 @@ impl Odyssey {
         Ok(())
     }
 
-    /// V6.6 · Every rate once, and as often as possible.
+    /// V6.6 · Every rate, as often as there is enough, or less often.
     fn possible_exchanges(&self) -> Vec<(u8, u8)> {
         let mut options = Vec::new();
         for (place, rate) in self.cycle().exchanges.iter().enumerate() {
             let most = (self.goods(rate.from) / u16::from(rate.give.max(1))).min(99) as u8;
-            if most > 0 {
-                options.push((place as u8, 1));
-            }
-            if most > 1 {
-                options.push((place as u8, most));
-            }
+            options.extend((1..=most).map(|times| (place as u8, times)));
         }
         options
     }

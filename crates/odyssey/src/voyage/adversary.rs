@@ -3,7 +3,7 @@
 use crate::choice::Choice;
 use crate::ids::MapTileId;
 use crate::state::Odyssey;
-use crate::state::campaign::{Bout, Reason, Task};
+use crate::state::campaign::{Bout, DayStep, Reason, Task};
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -14,11 +14,15 @@ impl Odyssey {
             && adversary.beaten < track.slain
             && usize::from(adversary.battles) < track.escalations.len()
             && !self.voyage().exploration.unseen
+            && !self.voyage().due.adversary
+            && !self.is_decided()
     }
 
     /// V3.7, V3.8 · One adversary symbol: of an exploration card, or of anything else.
     pub(crate) fn adversary_symbol(&mut self, table: &mut Table<Self>, of_card: bool) -> Play {
-        if !self.is_hunted() || of_card && self.voyage().exploration.settled {
+        // V3.7 · After it has come or struck in an exploration step, nothing draws it on until that step ends.
+        let exploring = of_card || self.is_exploring();
+        if !self.is_hunted() || exploring && self.voyage().exploration.settled {
             return Ok(());
         }
         if let Some(at) = self.voyage().adversary.at {
@@ -32,8 +36,13 @@ impl Odyssey {
             return Ok(());
         }
         self.spawn_adversary(table)?;
-        self.voyage_mut().exploration.settled |= of_card;
+        self.voyage_mut().exploration.settled |= exploring;
         Ok(())
+    }
+
+    /// Whether this is the exploration step, adventures at its end included.
+    fn is_exploring(&self) -> bool {
+        self.day_step_after() == Some(DayStep::Expedition)
     }
 
     /// V3.7 · It appears four tiles away, through revealed tiles, or as far as can be; of several the group chooses one.

@@ -3,7 +3,7 @@
 use crate::ids::{ClassId, GearId, ResourceId, TechId};
 use crate::pack::schema::campaign::TechPower;
 use crate::state::Odyssey;
-use crate::state::campaign::{Deed, Event};
+use crate::state::campaign::{Deed, Event, Task};
 use crate::story::Entrance;
 use table::{Play, Table, text};
 
@@ -99,7 +99,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// V6.9 · It comes aboard. A hunt that has found a dreamer has a story, which says how.
+    /// V6.9 · It comes aboard. A hunt that has found a dreamer has a story, which says how, before anything else is done.
     pub(crate) fn titan_is_bred(&mut self, table: &mut Table<Self>, class: ClassId) -> Play {
         let hunt = match self.pack.class(class).bred {
             true => None,
@@ -107,7 +107,7 @@ impl Odyssey {
         };
         match hunt {
             Some(paragraph) => {
-                self.voyage_mut().due.events.push((paragraph, None));
+                self.plan([Task::Adventure(paragraph, None)]);
                 Ok(())
             }
             None => self.gain_titan(table, class),

@@ -1,7 +1,7 @@
 //! V5 · Encounter.
 
 use crate::choice::Choice;
-use crate::ids::PrimordialId;
+use crate::ids::{PrimordialId, TitanId};
 use crate::state::Odyssey;
 use crate::state::campaign::{Bout, Reason, Task};
 use table::{Label, Play, Slug, Table, text};
@@ -14,6 +14,11 @@ impl Odyssey {
         let (battles, ambushes) = (self.voyage().due.battles, self.voyage().exploration.ambushes);
         let reason = match (battles, ambushes) {
             (0, 0) => return Ok(()),
+            // C4.4 · A further battle of the step finds four argonauts.
+            _ if self.crewed().count() < TitanId::ALL.len() => {
+                self.plan([Task::Encounter]);
+                return self.rude_awakening(table).map(|_| ());
+            }
             (_, 0) => Reason::Timeline,
             (0, _) => Reason::Ambush,
             _ => {

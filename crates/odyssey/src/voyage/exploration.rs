@@ -71,7 +71,7 @@ impl Odyssey {
         self.lay_aside(id, card.disposal);
         self.apply_all(table, &card.effects)?;
         for banner in &card.banners {
-            if self.banner_holds(table, &banner.when)? {
+            if !self.is_decided() && self.banner_holds(table, &banner.when)? {
                 self.apply_all(table, &banner.effects)?;
             }
         }

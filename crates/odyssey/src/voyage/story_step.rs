@@ -21,6 +21,10 @@ impl Odyssey {
     /// V7.1 · Then, when nothing is due any more, knowledge is bought with tokens (A4.2).
     pub(crate) fn begin_story_step(&mut self, table: &mut Table<Self>) -> Play {
         self.plan([Task::Tell]);
+        if std::mem::take(&mut self.voyage_mut().due.introduction) {
+            self.voyage_mut().adversary.known = true;
+            table.log("V3.7", || text!("log-adversary-known"));
+        }
         self.resolve_fated(table);
         Ok(())
     }

@@ -16,7 +16,7 @@ impl Odyssey {
         self.heading(table, "log-day");
         let fixed: Vec<Fixed> =
             self.cycle().timeline.iter().filter(|(on, _)| *on == day).map(|(_, fixed)| *fixed).collect();
-        fixed.into_iter().for_each(|fixed| self.heed_fixed(table, fixed));
+        fixed.into_iter().for_each(|fixed| self.heed_fixed(fixed));
         let written = self.voyage().timeline.iter().filter(|(on, _)| *on == day);
         let told: Vec<_> = written
             .filter_map(|(_, event)| match event {
@@ -40,7 +40,7 @@ impl Odyssey {
         (campaign.due.searched, campaign.due.code_tried, campaign.due.acclimation) = (false, false, false);
     }
 
-    fn heed_fixed(&mut self, table: &mut Table<Self>, fixed: Fixed) {
+    fn heed_fixed(&mut self, fixed: Fixed) {
         let tale = match fixed {
             Fixed::Read(slug) => self.pack.tale.find(slug),
             _ => None,
@@ -51,10 +51,7 @@ impl Odyssey {
             Fixed::Structural => campaign.techs.breakthroughs.0 += 1,
             Fixed::BattleTech => campaign.techs.breakthroughs.1 += 1,
             Fixed::Acclimation => campaign.due.acclimation = true,
-            Fixed::Adversary => {
-                campaign.adversary.known = true;
-                table.log("V3.7", || table::text!("log-adversary-known"));
-            }
+            Fixed::Adversary => campaign.due.introduction = true,
             Fixed::Read(_) => campaign.due.events.extend(tale.map(|paragraph| (paragraph, None))),
         }
     }

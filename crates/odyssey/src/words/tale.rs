@@ -17,9 +17,15 @@ impl Odyssey {
         Some(match effect {
             Effect::Gain(figure, n) | Effect::Inevitable(figure, n) => self.say_figure("does-more", *figure, *n),
             Effect::Lose(figure, n) => self.say_figure("does-less", *figure, *n),
-            Effect::Take(slug, n) => text!("does-more", n = *n, what = Text::new(format!("resource-{slug}"))),
+            // C2.5 · As many as will come.
+            Effect::Take(slug, n) => {
+                let times = self.pack.cycles.get(self.voyage().cycle.index()).map_or(1, |cycle| cycle.times.max(1));
+                let n = u16::from(*n) * u16::from(times);
+                text!("does-more", n = n, what = Text::new(format!("resource-{slug}")))
+            }
             Effect::Give(slug, n) => text!("does-less", n = *n, what = Text::new(format!("resource-{slug}"))),
             Effect::Suffer(stat, n, who) => text!("does-suffer", n = *n, what = stat.text(), who = said_of(*who)),
+            Effect::Share(stat, n) => text!("does-share", n = *n, what = stat.text()),
             Effect::Ease(stat, n, who) => text!("does-ease", n = *n, what = stat.text(), who = said_of(*who)),
             Effect::Node(who) => text!("does-node", who = said_of(*who)),
             Effect::Mnemos(slug, _) => named("does-mnemos", "memory", *slug),

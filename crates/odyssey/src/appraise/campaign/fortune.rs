@@ -128,6 +128,7 @@ impl Odyssey {
             Effect::Take(_, n) => 0.02 * f32::from(*n),
             Effect::Give(_, n) => -0.02 * f32::from(*n),
             Effect::Suffer(_, n, who) => -0.03 * f32::from(*n) * many(*who),
+            Effect::Share(_, n) => -0.03 * f32::from(*n),
             Effect::Ease(_, n, who) => 0.02 * f32::from(*n) * many(*who),
             Effect::Node(who) => 0.03 * many(*who),
             Effect::Fated(who) | Effect::Condition(_, who) => -0.1 * many(*who),
