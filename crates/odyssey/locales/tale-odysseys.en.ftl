@@ -48,11 +48,12 @@ tale-odyssey-8-back-then = It is all there, in order, hardly warped. You read it
 tale-odyssey-8-keep = Ask the tree to keep it
 tale-odyssey-8-keep-then = “It burns well,” she warns you, and draws in the elbow. The leaves stay. The helmsman salutes them.
 
-tale-odyssey-9 = Your own voice says good morning before you do. It has been living in the bilge, it appears, on ends of sentences. It is very thin. It can only say what was said aboard last, and it has used up everything kind. For a week it has lived on “mind your head” and “who moved my cup”. It begs you in your own words. If you went down and talked to it for one evening, it would have enough to last the winter. You would have to be careful what with.
-tale-odyssey-9-kind = Say the kind things, all of them
-tale-odyssey-9-kind-then = It takes less time than you had hoped. She has them by heart at once, and says the first one back, improved.
-tale-odyssey-9-true = Say what you never said
-tale-odyssey-9-true-then = She does not repeat it. It is the only time that she has kept one for herself.
+tale-odyssey-9 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
+tale-odyssey-9-pressed = On the first ring a plank is missing. You stamped it loose yourselves.
+tale-odyssey-9-read = Read it with your fingers
+tale-odyssey-9-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: I have kept their bowls.
+tale-odyssey-9-hum = Hum it until it comes down
+tale-odyssey-9-hum-then = You find the fifth note by yourself. The whole ship, from truck to keel, lets out the breath that goes with it.
 
 tale-odyssey-10 = Wind has got into your sleeve and will not come out. It was a girl, carried off by it, who liked it better than being set down. Now she is most of it. She goes up your arm and round your ribs and slams, in there, every door you have shut since the benches: one, two, five. She is not being rude. She cannot hear herself think in a place so closed. On deck they see you clutch your coat. You might unbutton. You might also go round after her, quietly, and close them.
 tale-odyssey-10-open = Unbutton
@@ -108,12 +109,11 @@ tale-odyssey-18-step-then = It fits. With you standing nowhere in particular, th
 tale-odyssey-18-name = Ask what she is to be called
 tale-odyssey-18-name-then = They have painted it already, on the stern, and turn her so that you can read. It is what they called the rower at home.
 
-tale-odyssey-19 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
-tale-odyssey-19-pressed = On the first ring a plank is missing. You stamped it loose yourselves.
-tale-odyssey-19-read = Read it with your fingers
-tale-odyssey-19-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: I have kept their bowls.
-tale-odyssey-19-hum = Hum it until it comes down
-tale-odyssey-19-hum-then = You find the fifth note by yourself. The whole ship, from truck to keel, lets out the breath that goes with it.
+tale-odyssey-19 = Your own voice says good morning before you do. It has been living in the bilge, it appears, on ends of sentences. It is very thin. It can only say what was said aboard last, and it has used up everything kind. For a week it has lived on “mind your head” and “who moved my cup”. It begs you in your own words. If you went down and talked to it for one evening, it would have enough to last the winter. You would have to be careful what with.
+tale-odyssey-19-kind = Say the kind things, all of them
+tale-odyssey-19-kind-then = It takes less time than you had hoped. She has them by heart at once, and says the first one back, improved.
+tale-odyssey-19-true = Say what you never said
+tale-odyssey-19-true-then = She does not repeat it. It is the only time that she has kept one for herself.
 
 tale-odyssey-20 = Three women are throwing dice on a shroud and they stop when you come in. One of the dice is missing. It has rolled off the world, they say, and under something; they have been playing with two for an age, and it is dull, nothing surprises anybody. They think that you may be it. You turn round, to show them; and sure enough there is a pip between your shoulder blades, and when you lift your foot, there are six. They would be very careful. It does not hurt. You come down again, usually.
 tale-odyssey-20-throw = Let them throw you

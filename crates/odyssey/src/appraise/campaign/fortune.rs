@@ -6,6 +6,7 @@ use crate::state::Odyssey;
 use crate::state::campaign::{Rolling, Stake};
 use crate::story::{Effect, Figure, Tale, Trial, Who};
 use story::{Next, Outcome};
+use table::Slug;
 use table::pack::Written;
 
 /// What each of the faces of a delve's deck adds on the average, and from where on it is over.
@@ -14,6 +15,9 @@ const BUST: u8 = 16;
 const GOODS: f32 = 0.012;
 /// What follows a paragraph on the average.
 const PARAGRAPH: f32 = 0.05;
+/// The end of the campaign. Near the even point so many steps times a small chance of it are as much as the chance itself adds or takes.
+const WON: f32 = 7.0;
+const LOST: f32 = -5.0;
 
 impl Odyssey {
     /// What the roll in progress is worth: the mean of what its ends are.
@@ -114,8 +118,20 @@ impl Odyssey {
 
     /// What an outcome brings at once.
     fn outcome_worth(&self, outcome: &Outcome<Tale, Written>) -> f32 {
-        let onwards = if outcome.next == Next::End { 0.0 } else { PARAGRAPH };
+        let onwards = match &outcome.next {
+            Next::End => 0.0,
+            Next::Goto(name) => PARAGRAPH + self.decision_worth(name.slug),
+            _ => PARAGRAPH,
+        };
         outcome.effects.iter().map(|effect| self.effect_worth(effect)).sum::<f32>() + onwards
+    }
+
+    /// What it is worth that a paragraph ends the campaign, if it does.
+    fn decision_worth(&self, paragraph: Slug) -> f32 {
+        let found = self.pack.tale.find(paragraph).and_then(|id| self.pack.tale.get(id));
+        let ends = |effect: &&Effect| matches!(effect, Effect::Win(_) | Effect::Defeat(_));
+        let effects = found.map_or(&[][..], |paragraph| paragraph.effects.as_slice()).iter();
+        effects.filter(ends).map(|effect| self.effect_worth(effect)).sum()
     }
 
     /// What an effect of the story is worth, roughly.
@@ -135,11 +151,12 @@ impl Odyssey {
             Effect::Titan(_) | Effect::Godform(_) | Effect::Tech(_) | Effect::Pattern(_) => 0.2,
             Effect::Mnemos(..) | Effect::Katharsis(_) | Effect::Nymph(_) | Effect::Providence => 0.12,
             Effect::Die(_) => -0.7,
-            Effect::Win(_) => 6.0,
-            Effect::Defeat(_) => -6.0,
+            Effect::Win(_) => WON,
+            Effect::Defeat(_) => LOST,
             Effect::Adversary(_) | Effect::Ambush => -0.2,
             Effect::Favour(n) => 0.04 * f32::from(*n),
             Effect::Peace => 0.3,
+            Effect::Mark(mark) => 0.02 + self.mark_worth(*mark),
             _ => 0.02,
         }
     }
