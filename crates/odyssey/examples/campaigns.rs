@@ -99,6 +99,7 @@ struct Tally {
 struct Paths {
     /// Campaigns with so many rooms opened, so often spared, and so many tries of the last battle lost.
     rooms: [u32; 7],
+    ruins: u32,
     spared: [u32; 3],
     tries: [u32; 5],
     /// At the last choice: campaigns that came to it, and those of them with four rooms, the bull spared twice, friends, names.
@@ -138,6 +139,8 @@ impl Paths {
         let rooms = marks().filter(|mark| mark.starts_with("room-")).count();
         let spared = marks().filter(|mark| mark.starts_with("bull-spared-")).count();
         self.rooms[rooms.min(6)] += 1;
+        let read = campaign.sheet.read.iter().filter_map(|id| state.pack.tale.get(*id));
+        self.ruins += read.filter(|paragraph| paragraph.id.as_str().starts_with("room-")).count() as u32;
         self.spared[spared.min(2)] += 1;
         self.tries[usize::from(campaign.tries.min(4))] += 1;
         let choice = state.pack.tale.find("story-4a".parse().expect("a slug"));
@@ -155,6 +158,7 @@ impl Paths {
     }
 
     fn tell(&self) {
+        println!("ruins seen in all {}", self.ruins);
         println!("rooms opened {:?}, bull spared {:?}, last battles lost {:?}", self.rooms, self.spared, self.tries);
         println!(
             "at the last choice {}: four rooms {}, bull spared twice {}, friends {:?}, cradle {}, katharsis {}",

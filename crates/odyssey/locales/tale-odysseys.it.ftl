@@ -48,12 +48,11 @@ tale-odyssey-8-back-then = C’è tutto, in ordine, appena imbarcato. A leggerlo
 tale-odyssey-8-keep = Chiedere all’albero di tenerlo
 tale-odyssey-8-keep-then = «Brucia bene» vi avverte, e ritira il gomito. Le foglie restano. Il timoniere le saluta.
 
-tale-odyssey-9 = Un motivo, quattro note, che sale e non scende. È nel fasciame dalla prima mattina, e solo adesso vi accorgete che non è il tempo. Lo seguite, sotto i banchi, sotto le stalle, per un portello dove il corpo non passa e voi sì. Si sta stretti, e sa di creta. Nella zavorra si sono scavate quattro conche, grandi come giare. Intorno a ciascuna, ad anello, all’altezza dove può leggere soltanto una chiglia, qualcuno ha scritto dove una barca dovrebbe andare.
-tale-odyssey-9-pressed = Nel primo anello manca una tavola. L’avete staccata voi, battendo.
-tale-odyssey-9-read = Leggerlo con le dita
-tale-odyssey-9-read-then = Una rotta, oltre Capolerete, fino a una riva con un gradino. Sotto, più piccolo: le loro scodelle le ho tenute.
-tale-odyssey-9-hum = Canticchiarlo finché scende
-tale-odyssey-9-hum-then = La quinta nota la trovate da voi. Tutta la nave, dal pomo alla chiglia, manda il fiato che ci va insieme.
+tale-odyssey-9 = La vostra voce dice buongiorno prima di voi. Abita in sentina, si scopre, e campa di code di frasi. È magrissima. Può ripetere solo quello che a bordo si è detto per ultimo, e le cose gentili le ha finite. Da una settimana vive di «bada alla testa» e «chi ha preso la mia tazza». Vi supplica, con le vostre parole. A scendere a parlarle una sera, avrebbe da mangiare per tutto l’inverno. Bisognerebbe badare di che cosa.
+tale-odyssey-9-kind = Dirle le cose gentili, tutte
+tale-odyssey-9-kind-then = Ci vuole meno di quanto speravate. Lei le sa subito a memoria, e vi ridice la prima, migliorata.
+tale-odyssey-9-true = Dirle quello che non avete mai detto
+tale-odyssey-9-true-then = Non lo ripete. È l’unica volta che se n’è tenuta una per sé.
 
 tale-odyssey-10 = Vi è entrato il vento nella manica, e non esce. Era una ragazza che il vento portò via, e le piacque più che essere rimessa giù. Adesso, di quel vento, è quasi tutto. Vi sale per il braccio, gira intorno alle costole e sbatte, là dentro, ogni porta che avete chiuso dai tempi dei banchi: una, due, cinque. Non lo fa per sgarbo. In un posto così chiuso non si sente pensare. In coperta vi vedono stringere il cappotto. Ci si potrebbe sbottonare. Si potrebbe anche andarle dietro, piano, a richiuderle.
 tale-odyssey-10-open = Sbottonarsi
@@ -67,11 +66,12 @@ tale-odyssey-11-tell-then = Si mette a sedere. Sei letti sono vuoti, e rifatti. 
 tale-odyssey-11-dream = Prestargliene uno dei vostri
 tale-odyssey-11-dream-then = Quello piccolo, col carretto. Ride nel sonno; gli altri sei gli si girano incontro, come fanno le bestie.
 
-tale-odyssey-12 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida; chi, non saprebbe: l’ordine era nella pietra. È arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
-tale-odyssey-12-leave = Lasciarle tutte
-tale-odyssey-12-leave-then = «Si creperà lì» dice. Poi, girandovi intorno, agro: «Be’. Saprà dove.»
-tale-odyssey-12-one = Lasciargliene levare una
-tale-odyssey-12-one-then = La scegliete voi. Ci lavora un’ora; dopo, il pollice continua a cercarla, come un anello che si portava.
+tale-odyssey-12 = Un motivo, quattro note, che sale e non scende. È nel fasciame dalla prima mattina, e solo adesso vi accorgete che non è il tempo. Lo seguite, sotto i banchi, sotto le stalle, per un portello dove il corpo non passa e voi sì. Si sta stretti, e sa di creta. Nella zavorra si sono scavate quattro conche, grandi come giare. Intorno a ciascuna, ad anello, all’altezza dove può leggere soltanto una chiglia, qualcuno ha scritto dove una barca dovrebbe andare.
+tale-odyssey-12-pressed = Nel primo anello manca una tavola. L’avete staccata voi, battendo.
+tale-odyssey-12-read = Leggerlo con le dita
+tale-odyssey-12-read-then = Una rotta, oltre Capolerete, fino a una riva con un gradino. Sotto, più piccolo: le loro scodelle le ho tenute.
+tale-odyssey-12-hum = Canticchiarlo finché scende
+tale-odyssey-12-hum-then = La quinta nota la trovate da voi. Tutta la nave, dal pomo alla chiglia, manda il fiato che ci va insieme.
 
 tale-odyssey-13 = Nel petto vi sta una lepre, dove vi sareste aspettati una cosa più grossa. C’è sempre stata. Gridare, tenere duro, passare per primi dalle porte, l’ha fatto tutto una lepre, a orecchie basse; e vorrebbe che sapeste quanto le è costato. Non dà le dimissioni. Ma ha visto il resto del piano. Propone un segnale: un calcio, qui, sotto le costole, e vi togliete di lì in quello stesso istante, senza chiedere. Voi avete sempre chiesto.
 tale-odyssey-13-agree = Accettare il calcio
@@ -109,11 +109,11 @@ tale-odyssey-18-step-then = Combacia. Ora che non state più da nessuna parte, s
 tale-odyssey-18-name = Chiedere come si chiamerà
 tale-odyssey-18-name-then = L’hanno già dipinto, a poppa, e la girano perché leggiate. È come chiamavano a casa chi vogava.
 
-tale-odyssey-19 = La vostra voce dice buongiorno prima di voi. Abita in sentina, si scopre, e campa di code di frasi. È magrissima. Può ripetere solo quello che a bordo si è detto per ultimo, e le cose gentili le ha finite. Da una settimana vive di «bada alla testa» e «chi ha preso la mia tazza». Vi supplica, con le vostre parole. A scendere a parlarle una sera, avrebbe da mangiare per tutto l’inverno. Bisognerebbe badare di che cosa.
-tale-odyssey-19-kind = Dirle le cose gentili, tutte
-tale-odyssey-19-kind-then = Ci vuole meno di quanto speravate. Lei le sa subito a memoria, e vi ridice la prima, migliorata.
-tale-odyssey-19-true = Dirle quello che non avete mai detto
-tale-odyssey-19-true-then = Non lo ripete. È l’unica volta che se n’è tenuta una per sé.
+tale-odyssey-19 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida; chi, non saprebbe: l’ordine era nella pietra. È arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
+tale-odyssey-19-leave = Lasciarle tutte
+tale-odyssey-19-leave-then = «Si creperà lì» dice. Poi, girandovi intorno, agro: «Be’. Saprà dove.»
+tale-odyssey-19-one = Lasciargliene levare una
+tale-odyssey-19-one-then = La scegliete voi. Ci lavora un’ora; dopo, il pollice continua a cercarla, come un anello che si portava.
 
 tale-odyssey-20 = Tre donne tirano i dadi su un lenzuolo funebre, e quando entrate si fermano. Un dado manca. È rotolato giù dal mondo, dicono, e sotto qualcosa; è un’eternità che giocano con due, ed è una noia, niente fa più sorpresa. Pensano che potreste essere voi. Vi girate, per far vedere; e infatti in mezzo alle scapole c’è un punto, e sotto il piede ce ne sono sei. Farebbero molta attenzione. Non fa male. Di solito si ricade.
 tale-odyssey-20-throw = Lasciarsi tirare

@@ -27,8 +27,8 @@ const AWAY: f32 = 0.32;
 /// Days from one of two goals to the other, rather more than there are: the first is worth reaching.
 const BETWEEN: f32 = 6.0;
 /// The adversary on the next tile, and a tile further each; and a battle with it that is certain.
-const HUNTED: [f32; 6] = [-0.9, -0.65, -0.5, -0.4, -0.32, -0.26];
-const STRUCK: f32 = -1.2;
+const HUNTED: [f32; 6] = [-0.45, -0.32, -0.25, -0.2, -0.16, -0.13];
+const STRUCK: f32 = -0.8;
 
 impl Odyssey {
     pub(super) fn course_standing(&self) -> f32 {

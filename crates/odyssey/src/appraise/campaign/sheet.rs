@@ -22,8 +22,8 @@ const TEAR: f32 = 0.35;
 /// A tear before the last battle, which it lets the group fight twice.
 const LAST_TEAR: f32 = 2.0;
 const PROGRESS: f32 = 0.3;
-const KNOWLEDGE: f32 = 0.13;
-const INWARD: f32 = 0.06;
+const KNOWLEDGE: f32 = 0.05;
+const INWARD: f32 = 0.02;
 const FACTION: f32 = 0.03;
 const FRIENDLY: f32 = 0.06;
 const AT_WAR: f32 = -0.3;

@@ -13,13 +13,15 @@ const SEARCH: f32 = 2.4;
 const WAY: f32 = 4.0;
 /// What a day of the way is worth, and what a day too few costs.
 const DAY: f32 = 0.2;
-const LATE: f32 = 0.30;
+const LATE: f32 = 0.40;
 /// C1.7 · A try of the last battle that is gone.
 const TRY: f32 = -0.7;
 /// What another ending is worth when all that it asks for is there, and how its parts count against each other.
-const THREAD_ENDING: f32 = 2.6;
-const BULL_ENDING: f32 = 1.8;
-const NAMES_ENDING: f32 = 0.9;
+const THREAD_ENDING: f32 = 3.5;
+const BULL_ENDING: f32 = 4.0;
+const NAMES_ENDING: f32 = 0.5;
+/// How much more the last part counts than the first.
+const TURN: f32 = 1.5;
 const ROOM: f32 = 1.0;
 const SPARED: f32 = 1.5;
 const FRIEND: f32 = 1.5;
@@ -34,6 +36,11 @@ impl Odyssey {
         (whole - left) * DAY - (left - days).max(-8.0) * LATE * pressing(campaign.day, self.cycle().days)
             + f32::from(campaign.tries) * TRY
             + self.prospects()
+    }
+
+    /// What a token on the story card is worth.
+    pub(super) fn token_worth(&self) -> f32 {
+        TOKEN * (DAY + LATE * pressing(self.voyage().day, self.cycle().days))
     }
 
     /// Days until the story could be over.
@@ -94,8 +101,8 @@ impl Odyssey {
         let named = [marks().any(|mark| mark == "cradle"), katharsis].into_iter().filter(|met| *met).count() as f32;
         let opened = rooms * ROOM + self.friendship(Figure::Threadkeepers) * FRIEND;
         let led_out = spared * SPARED + self.friendship(Figure::BrazenHerd) * FRIEND;
-        THREAD_ENDING * (opened / (4.0 * ROOM + FRIEND)).powi(2)
-            + BULL_ENDING * (led_out / (2.0 * SPARED + FRIEND)).powi(2)
+        THREAD_ENDING * (opened / (4.0 * ROOM + FRIEND)).powf(TURN)
+            + BULL_ENDING * (led_out / (2.0 * SPARED + FRIEND)).powf(TURN)
             + NAMES_ENDING * (named / 2.0).powi(2)
     }
 
