@@ -66,11 +66,12 @@ tale-odyssey-11-tell-then = It sits up. Six beds are empty, and made. “Well,�
 tale-odyssey-11-dream = Lend it one of yours
 tale-odyssey-11-dream-then = The small one, with the cart. It laughs in its sleep; the other six turn over toward it like cattle.
 
-tale-odyssey-12 = A sculptor is at work on you, from the inside. Chips come out of your ear. He has been asked for something that will last, he shouts; the order was in the stone. He has got as far as the shoulders. It is good. It does not get tired, it does not bruise. He wants to know about the scars, should he leave those off? Everyone does, they are weak places, they hold the water. He has his chisel on the one from the second winter. You had forgotten that it was yours.
-tale-odyssey-12-leave = Leave every one of them
-tale-odyssey-12-leave-then = “It’ll crack there,” he says. Then, walking round you, sour, “Well. It’ll know where.”
-tale-odyssey-12-one = Let him take off one
-tale-odyssey-12-one-then = You pick it. He works for an hour; afterwards you keep feeling for it with a thumb, as for a ring that you used to wear.
+tale-odyssey-12 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
+tale-odyssey-12-pressed = On the first ring a plank is missing. You stamped it loose yourselves.
+tale-odyssey-12-read = Read it with your fingers
+tale-odyssey-12-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: I have kept their bowls.
+tale-odyssey-12-hum = Hum it until it comes down
+tale-odyssey-12-hum-then = You find the fifth note by yourself. The whole ship, from truck to keel, lets out the breath that goes with it.
 
 tale-odyssey-13 = A hare sits in your chest, where you would have expected something larger. It has been there all along. The shouting, the standing firm, the going first through doors, all that has been done by a hare, with its ears flat. It would like you to know what that cost. It is not resigning. But it has seen the next part of the plan. It proposes a signal: one kick, here, under the ribs, and you get out of the way that same instant, without asking. You have always asked.
 tale-odyssey-13-agree = Agree to the kick
@@ -108,12 +109,11 @@ tale-odyssey-18-step-then = It fits. With you standing nowhere in particular, th
 tale-odyssey-18-name = Ask what she is to be called
 tale-odyssey-18-name-then = They have painted it already, on the stern, and turn her so that you can read. It is what they called the rower at home.
 
-tale-odyssey-19 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
-tale-odyssey-19-pressed = On the first ring a plank is missing. You stamped it loose yourselves.
-tale-odyssey-19-read = Read it with your fingers
-tale-odyssey-19-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: I have kept their bowls.
-tale-odyssey-19-hum = Hum it until it comes down
-tale-odyssey-19-hum-then = You find the fifth note by yourself. The whole ship, from truck to keel, lets out the breath that goes with it.
+tale-odyssey-19 = A sculptor is at work on you, from the inside. Chips come out of your ear. He has been asked for something that will last, he shouts; the order was in the stone. He has got as far as the shoulders. It is good. It does not get tired, it does not bruise. He wants to know about the scars, should he leave those off? Everyone does, they are weak places, they hold the water. He has his chisel on the one from the second winter. You had forgotten that it was yours.
+tale-odyssey-19-leave = Leave every one of them
+tale-odyssey-19-leave-then = “It’ll crack there,” he says. Then, walking round you, sour, “Well. It’ll know where.”
+tale-odyssey-19-one = Let him take off one
+tale-odyssey-19-one-then = You pick it. He works for an hour; afterwards you keep feeling for it with a thumb, as for a ring that you used to wear.
 
 tale-odyssey-20 = Three women are throwing dice on a shroud and they stop when you come in. One of the dice is missing. It has rolled off the world, they say, and under something; they have been playing with two for an age, and it is dull, nothing surprises anybody. They think that you may be it. You turn round, to show them; and sure enough there is a pip between your shoulder blades, and when you lift your foot, there are six. They would be very careful. It does not hurt. You come down again, usually.
 tale-odyssey-20-throw = Let them throw you
