@@ -9,6 +9,10 @@ ask-luck = Lucky: which dice does { $hero } re-roll? A die counts from { $thresh
 ask-soak = { $hero } suffers { $wounds } wounds. Which equipment takes them?
 ask-react = { $hero } may react to the attack on { $about }.
 ask-react-stop = { $hero } may react to { $foe }.
+ask-ward = { $hero } lacks { $wounds ->
+    [one] one success
+   *[other] { $wounds } successes
+}. Discard Protected?
 ask-protect = { $wounds } wounds are left for { $hero }. Discard Protected?
 ask-ally = { $foe } acts with { $ap } AP.
 ask-sneak = { $hero } must roll { $value } or more to stay unseen. Spend AP for more dice?
@@ -106,6 +110,15 @@ log-foe-wounded = { $foe } suffers { $wounds ->
 }.
 log-token-wound = { $model } suffers one wound, { $token }.
 log-token = { $model } is now { $token }.
+log-token-gone = { $model } is no longer { $token }.
+log-mended = { $wounds ->
+    [one] One wound goes
+   *[other] { $wounds } wounds go
+} off { $hero }’s equipment.
+log-foe-healed = { $foe } discards { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
 log-ko = { $hero } is KO.
 log-defeated = { $foe } is defeated.
 log-healed = { $hero } discards { $wounds ->

@@ -9,6 +9,10 @@ ask-luck = Fortunato: quali dadi rilancia { $hero }? Un dado vale da { $threshol
 ask-soak = { $hero } subisce { $wounds } ferite. Quale equipaggiamento le assorbe?
 ask-react = { $hero } può reagire all’attacco contro { $about }.
 ask-react-stop = { $hero } può reagire a { $foe }.
+ask-ward = A { $hero } { $wounds ->
+    [one] manca un successo
+   *[other] mancano { $wounds } successi
+}. Scarti Protetto?
 ask-protect = Restano { $wounds } ferite per { $hero }. Scarti Protetto?
 ask-ally = { $foe } agisce con { $ap } PA.
 ask-sneak = { $hero } deve fare { $value } o più per non farsi vedere. Spendi PA per altri dadi?
@@ -106,6 +110,15 @@ log-foe-wounded = { $foe } subisce { $wounds ->
 }.
 log-token-wound = { $model } subisce una ferita: { $token }.
 log-token = { $model } ora ha { $token }.
+log-token-gone = { $model } non ha più { $token }.
+log-mended = Dall’equipaggiamento di { $hero } { $wounds ->
+    [one] sparisce una ferita
+   *[other] spariscono { $wounds } ferite
+}.
+log-foe-healed = { $foe } scarta { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
 log-ko = { $hero } è KO.
 log-defeated = { $foe } è fuori combattimento.
 log-healed = { $hero } scarta { $wounds ->

@@ -54,6 +54,18 @@ impl Renaissance {
         all.filter(|model| self.body(*model).is_some_and(|body| body.spaces().meets(&squares))).collect()
     }
 
+    /// N1.13 · Heroes who are KO in an area: nothing reaches them but what lets wounds be discarded.
+    pub(crate) fn fallen_in(
+        &self,
+        shape: Shape,
+        from: Space,
+        centre: &Footprint,
+    ) -> impl Iterator<Item = Model> + use<'_> {
+        let squares = self.shape(shape, from, centre) & self.ground().heights.at(self.level(centre.corner));
+        let fallen = Member::ALL.into_iter().filter(|member| self.hero(*member).ko);
+        fallen.filter(move |m| self.hero(*m).space().is_some_and(|at| squares.contains(at))).map(Model::Hero)
+    }
+
     /// N7.5 · The squares of a shape.
     pub(crate) fn shape(&self, shape: Shape, from: Space, centre: &Footprint) -> Spaces {
         match shape {

@@ -330,6 +330,8 @@ impl Renaissance {
         for carried in chest.iter().take(hero.items.room()) {
             hero.items.push(*carried);
         }
+        // N6.6 · A familiar that was in it comes to its owner.
+        self.follow_owner(member);
     }
 }
 

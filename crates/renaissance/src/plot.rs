@@ -54,6 +54,7 @@ impl Renaissance {
             Page::Follow(spot) => self.follow_spot(table, spot)?,
         }
         if self.phase != Phase::Camp {
+            self.mourn(table, None)?;
             self.judge(table);
         }
         if self.tour().ending.is_some() || self.reading.pages.is_empty() {

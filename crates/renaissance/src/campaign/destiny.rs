@@ -86,7 +86,7 @@ impl Renaissance {
             return Ok(());
         }
         let prompt = || Prompt::new(text!("ask-improve", hero = self.pack.name(sheet.who)), "N1.10.2");
-        let stat = table.ask(self.seat_of(Member(hero))).say(prompt).pick(low, Choice::Improve)?;
+        let stat = table.ask(self.seat_of_sheet(hero)).say(prompt).pick(low, Choice::Improve)?;
         if let Some(sheet) = self.page_mut(hero) {
             sheet.stats[stat.number()] += 1;
         }

@@ -24,7 +24,7 @@ impl Renaissance {
         }
         options.push(Choice::Enough);
         let prompt = || self.learn_prompt(hero, &sheet);
-        match table.ask(self.seat_of(Member(hero))).say(prompt).one(&options)? {
+        match table.ask(self.seat_of_sheet(hero)).say(prompt).one(&options)? {
             Choice::Learn(skill) => self.learn_skill(table, hero, skill),
             Choice::Advance(class, stat) => self.advance_class(table, hero, class, stat),
             _ => return Ok(()),

@@ -60,7 +60,7 @@ impl Renaissance {
                         let boon = self.boon_mut(member).into_iter();
                         boon.for_each(|boon| boon.threat = boon.threat.saturating_add_signed(by));
                     } else {
-                        self.raise_threat(member, by);
+                        self.change_threat(table, member, by);
                     }
                 }
             }
@@ -69,7 +69,7 @@ impl Renaissance {
                     if camp {
                         self.boon_mut(member).into_iter().for_each(|boon| boon.sectors += by);
                     } else {
-                        self.move_token(member, by);
+                        self.hold_up(table, Model::Hero(member), by);
                     }
                 }
             }
