@@ -168,6 +168,19 @@ log-coins-lost = The company pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
+log-waits-token = { $hero } begins the next mission { $token }.
+log-waits-wounds = { $hero } begins the next mission { $count ->
+    [0] without a wound
+    [one] with one wound
+   *[other] with { $count } wounds
+}.
+log-waits-threat = { $hero } begins the next mission with { $count } threat more.
+log-waits-sectors = In the next mission the token of { $hero } begins { $count ->
+    [one] one sector
+   *[other] { $count } sectors
+} farther on.
+log-gains-xp = { $hero } gains { $xp } XP.
+log-improves = { $stat } of { $hero } rises by 1.
 log-joins = { $companion } joins the company.
 log-learns = { $hero } learns { $skill } ({ $xp } XP).
 log-advances = { $hero } becomes { $class }; { $stat } rises by 1.

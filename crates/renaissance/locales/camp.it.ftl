@@ -175,6 +175,19 @@ log-coins-lost = La compagnia paga { $coins ->
     [one] 1 popolino
    *[other] { $coins } popolini
 }.
+log-waits-token = { $hero } comincerà la prossima missione con { $token }.
+log-waits-wounds = { $hero } comincerà la prossima missione { $count ->
+    [0] senza ferite
+    [one] con una ferita
+   *[other] con { $count } ferite
+}.
+log-waits-threat = { $hero } comincerà la prossima missione con { $count } di minaccia in più.
+log-waits-sectors = Nella prossima missione il segnalino di { $hero } partirà { $count ->
+    [one] un settore
+   *[other] { $count } settori
+} più avanti.
+log-gains-xp = { $hero } guadagna { $xp } PE.
+log-improves = { $stat } di { $hero } sale di 1.
 log-joins = { $companion } si unisce alla compagnia.
 log-learns = { $hero } impara { $skill } ({ $xp } PE).
 log-advances = { $hero } diventa { $class }; { $stat } aumenta di 1.

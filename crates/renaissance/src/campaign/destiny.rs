@@ -52,12 +52,14 @@ impl Renaissance {
                 if let Some(sheet) = self.page_mut(hero) {
                     sheet.xp = sheet.xp.saturating_add(n);
                 }
+                table.log("N1.10.2", || text!("log-gains-xp", hero = self.pack.name(sheet.who), xp = n));
             }
-            DestinyReward::Coins(n) => self.tour_mut().coins += u16::from(n),
+            DestinyReward::Coins(n) => self.change_coins(table, n as i8),
             DestinyReward::Improve => self.improve(table, hero)?,
             DestinyReward::Equipment => {
                 if let Some(item) = equipment {
                     self.tour_mut().inventory[item.index()] = 1;
+                    table.log("N1.10.2", || text!("log-reward", item = self.pack.name(item)));
                 }
             }
         }
@@ -90,6 +92,7 @@ impl Renaissance {
         if let Some(sheet) = self.page_mut(hero) {
             sheet.stats[stat.number()] += 1;
         }
+        table.log("N1.10.2", || text!("log-improves", hero = self.pack.name(sheet.who), stat = stat.text()));
         Ok(())
     }
 }

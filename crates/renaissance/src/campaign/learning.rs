@@ -116,6 +116,9 @@ impl Renaissance {
         sheet.stats[stat.number()] = (sheet.stats[stat.number()] + 1).min(6);
         sheet.destiny = destiny.map(|card| OpenDestiny { card, ..OpenDestiny::default() });
         sheet.tailored = false;
+        if let Some(bond) = self.pack.class(class).bond {
+            table.log("N14.1.3", || text!("log-reward", item = self.pack.name(bond)));
+        }
         table.log("N14.1.2", || {
             text!("log-advances", hero = self.pack.name(who), class = self.pack.name(class), stat = stat.text())
         });
