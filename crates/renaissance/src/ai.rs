@@ -527,19 +527,37 @@ impl Renaissance {
         while self.turn.ap > 0 && !self.foe(foe).gone {
             table.tick()?;
             let Some(plan) = self.plan(foe, self.turn.ap) else { break };
-            let on_its_way = plan.cost > 0 && self.pursued(foe).is_some();
+            let on_its_way = self.pursued(foe).is_some();
             self.follow(table, foe, &plan)?;
-            // N2.5 · AP that are left on the way to an objective go into attacks in passing.
-            if plan.act == Act::Nothing && !on_its_way {
-                break;
+            if plan.act == Act::Nothing {
+                return if on_its_way { self.strike_in_passing(table, foe) } else { self.leave_off(table, foe) };
             }
             self.judge(table);
             if self.verdict.is_some() {
                 return Ok(());
             }
         }
+        self.leave_off(table, foe)
+    }
+
+    /// N2.5 · AP that are left on the way to an objective go into attacks on heroes in range.
+    fn strike_in_passing(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+        while !self.foe(foe).gone && self.verdict.is_none() {
+            table.tick()?;
+            let Some(plan) = self.in_passing(foe, self.turn.ap).filter(|_| self.turn.ap > 0) else { break };
+            self.follow(table, foe, &plan)?;
+            self.judge(table);
+        }
+        Ok(())
+    }
+
+    /// N2.5, N1.9 · Nothing more to do: a skirmisher gets away, whoever has done nothing at all waits.
+    fn leave_off(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
         if self.foe_has(foe, Ability::Skirmisher) && !self.foe(foe).gone && self.stealth.is_none() {
             self.skirmish(table, foe)?;
+        }
+        if self.turn.ap >= self.foe_swiftness(foe) && !self.foe(foe).gone {
+            table.log("N2.5.5", || text!("log-foe-waits", foe = self.foe_name(foe)));
         }
         Ok(())
     }

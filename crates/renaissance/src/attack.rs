@@ -294,6 +294,10 @@ impl Renaissance {
         let mut pool = Pool::new(member, self.attack_dice(strike), self.threshold(strike, piercing), rule);
         pool.precise = precise + worn.max(0) as u8;
         pool.tells_symbols = false;
+        pool.symbols = strike.before().chain(strike.after()).any(|clause| !clause.on.is_empty());
+        if strike.mental() {
+            pool.enough = strike.line.needs;
+        }
         if let Some(foe) = self.opponent(strike.target) {
             pool.dodge = self
                 .foe_ability(foe, |ability| if let Ability::Dodge(x) = ability { Some(x) } else { None })

@@ -69,8 +69,10 @@ impl Asked<'_> {
             let (at, hour) = (game.ahead(game.clock.minute, step), game.clock.hour + game.hours_passed(step));
             for place in game.events_at(at, hour) {
                 let event = &events[place];
-                let name = if event.mystery { Text::new("a-mystery") } else { game.event_name(event.slug) };
-                sure.push(text!("at-sector", what = name, sector = roman(at)));
+                sure.push(match event.mystery {
+                    true => text!("at-sector-mystery", sector = roman(at)),
+                    false => text!("at-sector", what = game.event_name(event.slug), sector = roman(at)),
+                });
             }
         }
         sure

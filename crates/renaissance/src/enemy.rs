@@ -230,7 +230,7 @@ impl Renaissance {
         if self.foe(foe).gone {
             return Ok(());
         }
-        let hits = self.defence(table, blow, member, help)?;
+        let hits = self.defence(table, blow, member, help, value)?;
         let has = |wanted: Effect| blow.before.iter().any(|clause| clause.does == wanted);
         let victim = help.shield.filter(|friend| self.hero(*friend).is_up()).unwrap_or(member);
         let success = match blow.kind {
@@ -284,9 +284,10 @@ impl Renaissance {
     }
 
     /// N9.1 · The defence test: its successes.
-    fn defence(&mut self, table: &mut Table<Self>, blow: &Blow, member: Member, help: Help) -> Play<u8> {
+    fn defence(&mut self, table: &mut Table<Self>, blow: &Blow, member: Member, help: Help, value: u8) -> Play<u8> {
         let rule = if blow.kind == AttackKind::Mental { "N9.2.1" } else { "N9.1.3" };
         let mut pool = Pool::new(member, self.defence_dice(blow, member) + help.dice, blow.threshold, rule);
+        pool.enough = value.saturating_sub(help.successes);
         pool.dodge = blow.before.iter().map(|c| if let Effect::Precise(x) = c.does { x } else { 0 }).sum();
         let faces = self.roll_test(table, pool)?;
         self.hero_mut(member).tokens.take(Status::Exposed);

@@ -84,7 +84,8 @@ impl Renaissance {
             None => true,
             Some(test) => {
                 let dice = self.action_dice(member, test.with, test.keyword);
-                let pool = Pool::new(member, dice, test.threshold.unwrap_or(5), "N6.3.1");
+                let mut pool = Pool::new(member, dice, test.threshold.unwrap_or(5), "N6.3.1");
+                pool.enough = test.needs;
                 self.turn.stake = Stake::Action(number, at);
                 let faces = self.roll_test(table, pool)?;
                 self.turn.stake = Stake::Nothing;
@@ -137,7 +138,8 @@ impl Renaissance {
     pub(crate) fn aid(&mut self, table: &mut Table<Self>, member: Member, friend: Member) -> Play {
         self.spend(member, self.pack.numbers.aid_ap);
         table.log("N6.2.11", || text!("log-aids", hero = self.hero_name(member), friend = self.hero_name(friend)));
-        let pool = Pool::new(member, self.action_dice(member, Characteristic::Mind, None), 5, "N6.2.11");
+        let mut pool = Pool::new(member, self.action_dice(member, Characteristic::Mind, None), 5, "N6.2.11");
+        pool.enough = self.aid_needs();
         self.turn.stake = Stake::Aid(friend);
         let faces = self.roll_test(table, pool)?;
         self.turn.stake = Stake::Nothing;

@@ -26,6 +26,10 @@ pub(crate) struct Pool {
     pub unlucky: bool,
     /// Failed dice that are rolled again.
     pub precise: u8,
+    /// N6.4 · Whether symbols can have an effect in this test.
+    pub symbols: bool,
+    /// So many successes that more of them change nothing.
+    pub enough: u8,
     /// N1.4 · Whether no symbol fires anything in this test; of an attack that is told when its result is known.
     pub tells_symbols: bool,
     pub rule: &'static str,
@@ -40,6 +44,8 @@ impl Pool {
             dodge: 0,
             unlucky: false,
             precise: 0,
+            symbols: false,
+            enough: u8::MAX,
             tells_symbols: true,
             rule,
         }
@@ -204,7 +210,7 @@ impl Renaissance {
         for _ in 0..self.copies(pool.member, Status::Lucky) {
             let dice: SmallVec<[Choice; 16]> =
                 (0..self.turn.dice.len() as u8).filter(|place| own >> place & 1 == 0).map(Choice::Die).collect();
-            if dice.is_empty() {
+            if dice.is_empty() || self.is_settled(pool) {
                 return Ok(());
             }
             let member = pool.member;
@@ -226,6 +232,13 @@ impl Renaissance {
             self.roll_again(table, &places)?;
         }
         Ok(())
+    }
+
+    /// Whether no other face could change anything: enough successes, or nothing but successes, and no symbol that matters.
+    fn is_settled(&self, pool: &Pool) -> bool {
+        let hits = successes(&self.turn.dice, pool.threshold);
+        let collects = self.points_from(pool.member) == Some(PointsFrom::IdleSymbols);
+        !pool.symbols && !collects && (hits >= pool.enough || usize::from(hits) == self.turn.dice.len())
     }
 
     /// Passives of this kind, added up.

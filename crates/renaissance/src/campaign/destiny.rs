@@ -59,7 +59,9 @@ impl Renaissance {
             DestinyReward::Equipment => {
                 if let Some(item) = equipment {
                     self.tour_mut().inventory[item.index()] = 1;
-                    table.log("N1.10.2", || text!("log-reward", item = self.pack.name(item)));
+                    table.log("N1.10.2", || {
+                        text!("log-bond", hero = self.pack.name(sheet.who), item = self.pack.name(item))
+                    });
                 }
             }
         }

@@ -117,7 +117,7 @@ impl Renaissance {
         sheet.destiny = destiny.map(|card| OpenDestiny { card, ..OpenDestiny::default() });
         sheet.tailored = false;
         if let Some(bond) = self.pack.class(class).bond {
-            table.log("N14.1.3", || text!("log-reward", item = self.pack.name(bond)));
+            table.log("N14.1.3", || text!("log-bond", hero = self.pack.name(who), item = self.pack.name(bond)));
         }
         table.log("N14.1.2", || {
             text!("log-advances", hero = self.pack.name(who), class = self.pack.name(class), stat = stat.text())

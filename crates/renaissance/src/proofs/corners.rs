@@ -486,3 +486,39 @@ fn n8_4_1_wounds_on_friends_raise_no_threat() {
     };
     assert_eq!((threat(hero(FIAMMETTA)), threat(Model::Foe(ONE))), (0, 1));
 }
+
+#[test]
+fn n1_12_11_nobody_is_asked_where_no_other_face_would_change_anything() {
+    let lucky = |start: Field, member: Member| start.hero(member, |hero| hero.tokens.add(Status::Lucky));
+    let defends = || attacked(lucky(bare(field("XF"), FIAMMETTA), FIAMMETTA), FIAMMETTA);
+    defends().rolls("d8", [5, 5, 1]).rests();
+    defends().rolls("d8", [5, 1, 1]).asks("2: ask-luck");
+    let strikes = |item: &str| {
+        let start = lucky(field("RE").gear(RUGGERO, item).skills(RUGGERO, ""), RUGGERO).turn(RUGGERO, 9);
+        start.play().answers(&format!("1: attack {item} 1 maenad-1 0")).rolls("d8", [5, 5, 5])
+    };
+    strikes("club").asks("1: ask-action");
+    strikes("star-club").asks("1: ask-luck");
+    let collects = lucky(bare(field("OX"), OTTAVIA).class(OTTAVIA, "astrologer"), OTTAVIA);
+    attacked(collects, OTTAVIA).rolls("d8", [5, 5]).asks("3: ask-luck");
+}
+
+#[test]
+fn n2_5_5_whoever_does_nothing_is_said_to_wait() {
+    let waits = |start: Field, slug: &'static str| {
+        let script = prove(start.acts(slug), |game, table| game.foe_acts(table)).rests();
+        script.log(table::Seat(0)).iter().any(|line| line.text.key == "log-foe-waits")
+    };
+    assert!(waits(field("X"), "faun"), "nobody is there");
+    assert!(!waits(field("X........R"), "faun"), "it walks");
+}
+
+#[test]
+fn n2_5_1_on_the_way_to_an_objective_an_enemy_moves_once() {
+    // The way to the altar is the corridor; a friend stands where its AP would end, so that it stops one square before and does not go on.
+    let card = "victory: [Stage(9)], objectives: [(goal: In('m'), ap: 1, does: [])],";
+    let start = mission("X....H......m", card).acts("faun");
+    let script = prove(start, |game, table| game.foe_acts(table)).rests();
+    let moves = script.log(table::Seat(0)).iter().filter(|line| line.text.key == "log-foe-moves").count();
+    assert_eq!((script.state().foe(ONE).at, moves), (space("A5"), 1));
+}
