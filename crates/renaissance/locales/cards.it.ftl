@@ -138,6 +138,12 @@ passive-winds = si usa un equipaggiamento per { $points } { $points ->
     [one] punto classe
    *[other] punti classe
 } e nessun PA
+wound-effect-stat = { $by } { $of }
+wound-effect-trembling = un dado in meno nella prima prova di ogni missione
+wound-effect-threat = comincia ogni missione con { $n } di minaccia
+wound-effect-bad-eye = le portate degli attacchi oltre 3 si accorciano di uno
+wound-effect-resistance = in tutto { $x } di Resistenza in meno
+wound-effect-haunted = un dado in meno in difesa mentale
 prey-aim-nearest = l’eroe più vicino
 prey-aim-farthest = l’eroe più lontano
 prey-aim-weakest = l’eroe più debole

@@ -135,7 +135,7 @@ log-healed = { $hero } discards { $wounds ->
    *[other] { $wounds } wounds
 }.
 log-revived = { $hero } gets up again, sector { $sector }.
-log-severe = { $hero } draws a severe wound: { $wound }.
+log-severe = { $hero } draws a severe wound: { $wound } ({ $effect }).
 log-foe-attacks = { $foe } { $reaction ->
     [0] attacks
    *[other] strikes at

@@ -135,7 +135,7 @@ log-healed = { $hero } scarta { $wounds ->
    *[other] { $wounds } ferite
 }.
 log-revived = { $hero } si rialza, settore { $sector }.
-log-severe = { $hero } pesca una ferita grave: { $wound }.
+log-severe = { $hero } pesca una ferita grave: { $wound } ({ $effect }).
 log-foe-attacks = { $foe } { $reaction ->
     [0] attacca
    *[other] reagisce contro

@@ -276,7 +276,10 @@ impl Renaissance {
         let crate::Card::Wound(wound) = cards[place] else { return Ok(()) };
         self.hero_mut(member).severe |= 1 << wound.0;
         self.severe_drawn += 1;
-        table.log("N7.4.1", || text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound)));
+        table.log("N7.4.1", || {
+            let effect = self.pack.wounds[wound.index()].effect.text();
+            text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound), effect = effect)
+        });
         // N1.13 · If Health drops while KO, surplus wounds go.
         let health = self.health(member);
         let hero = self.hero_mut(member);

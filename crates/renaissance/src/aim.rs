@@ -13,11 +13,10 @@ impl Renaissance {
         (nearest, farthest - u8::from(short))
     }
 
-    /// N4.2 · The models that an attack or a skill of a hero can be aimed at.
+    /// N4.2 · The models that an attack or a skill of a hero can be aimed at, within this range.
     pub(crate) fn targets(&self, member: Member, aim: Aim, range: (u8, u8), heals: bool) -> SmallVec<[Model; 8]> {
         let own = Model::Hero(member);
         let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
-        let range = self.range(member, range);
         let valid = |model: &Model| {
             (*model == own && range.0 == 0) || (*model != own && self.is_valid(&from, *model, range, true))
         };

@@ -184,19 +184,31 @@ impl Renaissance {
         }
     }
 
+    /// N2.2 · The token of a kind moves on. One that lands in the active sector comes a whole lap later.
+    pub(crate) fn push_token(&mut self, place: usize, by: u8) {
+        let sector = self.ahead(self.tokens[place].sector, by);
+        let lands = by > 0 && sector == self.clock.minute;
+        let token = &mut self.tokens[place];
+        token.sector = sector;
+        token.acted |= lands;
+    }
+
     /// N2.2 · The target's activation token moves on; that of a hero who is KO never does (N1.13). Whether there was one to move.
     fn delay(&mut self, target: Model, by: u8) -> bool {
         match target {
             Model::Hero(member) => {
                 let up = self.hero(member).is_up();
                 self.move_token(member, if up { by } else { 0 });
+                // A token that lands in the active sector comes a whole lap later.
+                let lands = up && by > 0 && self.hero(member).sector == self.clock.minute;
+                self.hero_mut(member).acted |= lands;
                 up
             }
             Model::Foe(foe) => {
                 let kind = self.foe(foe).enemy;
                 let place = self.tokens.iter().position(|token| token.enemy == kind);
                 if let Some(place) = place {
-                    self.tokens[place].sector = self.ahead(self.tokens[place].sector, by);
+                    self.push_token(place, by);
                 }
                 place.is_some()
             }

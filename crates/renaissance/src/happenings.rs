@@ -153,7 +153,7 @@ impl Renaissance {
             for place in
                 (0..self.tokens.len()).filter(|place| !self.is_ally_kind(self.tokens[*place].enemy)).collect::<Vec<_>>()
             {
-                self.tokens[place].sector = self.ahead(self.tokens[place].sector, by);
+                self.push_token(place, by);
             }
             return;
         }

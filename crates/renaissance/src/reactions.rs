@@ -113,8 +113,9 @@ impl Renaissance {
         let target = Model::Foe(foe);
         let found = self.hero(member).items.iter().enumerate().find_map(|(place, carried)| {
             let lines = pack.item(carried.item).attacks.iter();
-            let mut fitting =
-                lines.filter(|line| self.targets(member, line.target, line.range, false).contains(&target));
+            let mut fitting = lines.filter(|line| {
+                self.targets(member, line.target, self.range(member, line.range), false).contains(&target)
+            });
             fitting.next().map(|line| (place, line))
         });
         let Some((item, line)) = found else { return Ok(()) };

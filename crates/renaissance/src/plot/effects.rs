@@ -188,7 +188,10 @@ impl Renaissance {
         }
         let health = self.health(member);
         self.hero_mut(member).wounds = self.hero(member).wounds.min(health);
-        table.log("N7.4.1", || text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound)));
+        table.log("N7.4.1", || {
+            let effect = self.pack.wounds[wound.index()].effect.text();
+            text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound), effect = effect)
+        });
         Ok(())
     }
 

@@ -522,3 +522,93 @@ fn n2_5_1_on_the_way_to_an_objective_an_enemy_moves_once() {
     let moves = script.log(table::Seat(0)).iter().filter(|line| line.text.key == "log-foe-moves").count();
     assert_eq!((script.state().foe(ONE).at, moves), (space("A5"), 1));
 }
+
+#[test]
+fn n2_2_1_a_token_that_is_moved_into_the_active_sector_comes_a_lap_later() {
+    let moved = |by: u8| {
+        let start = field("R....X").token("faun", 3).change(|game| game.clock.minute = 5);
+        let start = start.hero(RUGGERO, |hero| hero.sector = 4);
+        let script = prove(start, move |game, table| {
+            game.hold_up(table, Model::Foe(ONE), by);
+            game.hold_up(table, hero(RUGGERO), 1);
+            Ok(())
+        });
+        (script.state().tokens[0].acted, script.state().hero(RUGGERO).acted)
+    };
+    assert_eq!((moved(2), moved(1)), ((true, true), (false, true)));
+}
+
+#[test]
+fn n7_4_1_each_severe_wound_does_what_its_card_says() {
+    let wounded = |slug: &str, picture: &str| {
+        let bit =
+            field(picture).game.pack.wounds.iter().position(|wound| wound.slug.as_str() == slug).expect("a wound");
+        field(picture).hero(RUGGERO, |hero| hero.severe = 1 << bit).game
+    };
+    use crate::pack::schema::{AttackKind, Characteristic};
+    let stats = |slug: &str| Characteristic::ALL.map(|stat| wounded(slug, "R").stat(RUGGERO, stat));
+    assert_eq!(field("R").game.hero(RUGGERO).stats, [4, 3, 5, 2, 6]);
+    assert_eq!((stats("broken-arm"), stats("torn-muscle")), ([4, 2, 5, 2, 6], [4, 3, 4, 2, 6]));
+    assert_eq!(
+        (stats("concussion"), stats("lame-leg"), stats("deep-cut")),
+        ([4, 3, 5, 1, 6], [3, 3, 5, 2, 6], [4, 3, 5, 2, 5])
+    );
+    let trembling = wounded("trembling", "R");
+    assert_eq!(trembling.base_dice(RUGGERO, Characteristic::Physique), 4);
+    let mut later = trembling.clone();
+    later.hero_mut(RUGGERO).tested = true;
+    assert_eq!(later.base_dice(RUGGERO, Characteristic::Physique), 5, "only the first test");
+    let ribs = wounded("cracked-ribs", "R");
+    assert_eq!((ribs.free_resistance(RUGGERO), field("R").game.free_resistance(RUGGERO)), (2, 3));
+    let haunted = wounded("haunted", "RN");
+    let dice = |game: &Renaissance| game.defence_dice(game.blow(ONE, 0), RUGGERO);
+    assert_eq!((dice(&haunted), dice(&field("RN").game)), (1, 2));
+    assert_eq!(dice(&wounded("haunted", "RX")), dice(&field("RX").game), "not against a physical attack");
+    assert_eq!(haunted.blow(ONE, 0).kind, AttackKind::Mental);
+    // A bad eye shortens attacks above 3, no shorter ones, and no skill.
+    let eye = wounded("bad-eye", "R");
+    assert_eq!((eye.range(RUGGERO, (2, 6)), eye.range(RUGGERO, (2, 3))), ((2, 5), (2, 3)));
+    let aims = |gear: &str| {
+        let bit = eye.hero(RUGGERO).severe;
+        field("R.....E").gear(RUGGERO, gear).hero(RUGGERO, |hero| hero.severe = bit).turn(RUGGERO, 4).play()
+    };
+    aims("long-bow").refuses("attack long-bow 1 maenad-1 0");
+    aims("spy-glass").offers("use spy-glass 1 maenad-1");
+}
+
+#[test]
+fn n2_2_2_an_event_of_the_last_hour_is_a_mistake_of_the_card() {
+    let complaints = |hour: &str| {
+        let mut source = table::pack::Source::embedded(crate::CONTENT);
+        let (name, text) =
+            crate::CONTENT.iter().find(|(name, _)| name.ends_with("the-hour-of-rome.ron")).expect("Rome");
+        let text = text.replacen("sector: 12, hour: 4", hour, 1);
+        source.insert(name, &text).expect("a path of the pack");
+        <crate::Pack as table::pack::CheckedPack>::read(&source).is_err()
+    };
+    assert!(complaints("sector: 12, hour: 5") && !complaints("sector: 12, hour: 3"));
+}
+
+#[test]
+fn n7_4_1_whoever_falls_in_the_own_activation_does_not_draw_in_that_stop() {
+    let rests = |start: Field| start.hero(FIAMMETTA, |hero| hero.acted = true);
+    let own = rests(field("RF").turn(RUGGERO, 4)).hero(RUGGERO, |hero| {
+        hero.wounds = 5;
+        hero.tokens.add(Status::Burned);
+    });
+    let script = prove(own, |game, table| {
+        game.end_hero(table, RUGGERO)?;
+        game.next_token(table)
+    });
+    assert_eq!((script.rests().state().hero(RUGGERO).ko, script_severe(field("RF"), 0)), (true, 1));
+    assert_eq!(script_severe(field("RF"), 0b11_1111_1111), 10, "who has all ten draws none");
+}
+
+/// How many severe wounds Ruggero has after the next token, felled before he acted in this stop.
+fn script_severe(start: Field, severe: u16) -> u32 {
+    let start = start.hero(FIAMMETTA, |hero| hero.acted = true).change(|game| game.phase = Phase::Next);
+    let start = start.hero(RUGGERO, |hero| (hero.ko, hero.wounds, hero.severe) = (true, 6, severe));
+    let script = prove(start, |game, table| game.next_token(table));
+    let script = if severe == 0 { script.draws("wounds", ["scar"]) } else { script };
+    script.rests().state().hero(RUGGERO).severe.count_ones()
+}
