@@ -168,6 +168,20 @@ log-coins-lost = The company pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
+log-waits-token = { $hero } begins the next mission { $token }.
+log-waits-wounds = { $hero } begins the next mission { $count ->
+    [0] without a wound
+    [one] with one wound
+   *[other] with { $count } wounds
+}.
+log-waits-threat = { $hero } begins the next mission with { $count } threat more.
+log-waits-sectors = In the next mission the token of { $hero } begins { $count ->
+    [one] one sector
+   *[other] { $count } sectors
+} farther on.
+log-gains-xp = { $hero } gains { $xp } XP.
+log-bond = { $hero } gets { $item }.
+log-improves = { $stat } of { $hero } rises by 1.
 log-joins = { $companion } joins the company.
 log-learns = { $hero } learns { $skill } ({ $xp } XP).
 log-advances = { $hero } becomes { $class }; { $stat } rises by 1.
@@ -176,12 +190,21 @@ log-visits = { $hero } goes to the { $shop }.
 log-companion-leaves = { $companion } goes home.
 log-makes = The artisan makes { $item }.
 log-hires = { $companion } is hired.
-log-trains = { $companion } is paid for { $skill } ({ $coins } coins).
+log-trains = { $companion } is paid for { $skill } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}).
 log-blessed = { $hero } is blessed: { $token }.
 log-bathes = { $hero } bathes: 1 Health more in the next mission.
 log-taught = { $hero } learns from the master: 1 XP.
-log-buys = Bought: { $reagent } ({ $coins } coins)
-log-sells = Sold: { $reagent } ({ $coins } coins)
+log-buys = Bought: { $reagent } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+log-sells = Sold: { $reagent } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+})
 
 # The end
 ending-silence = Silence: the dial is stopped, and every bell counts its own hour.

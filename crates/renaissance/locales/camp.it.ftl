@@ -175,6 +175,20 @@ log-coins-lost = La compagnia paga { $coins ->
     [one] 1 popolino
    *[other] { $coins } popolini
 }.
+log-waits-token = { $hero } comincerà la prossima missione col segnalino { $token }.
+log-waits-wounds = { $hero } comincerà la prossima missione { $count ->
+    [0] senza ferite
+    [one] con una ferita
+   *[other] con { $count } ferite
+}.
+log-waits-threat = { $hero } comincerà la prossima missione con { $count } di minaccia in più.
+log-waits-sectors = Nella prossima missione il segnalino di { $hero } partirà { $count ->
+    [one] un settore
+   *[other] { $count } settori
+} più avanti.
+log-gains-xp = { $hero } guadagna { $xp } PE.
+log-bond = { $hero } ottiene { $item }.
+log-improves = { $stat } di { $hero } sale di 1.
 log-joins = { $companion } si unisce alla compagnia.
 log-learns = { $hero } impara { $skill } ({ $xp } PE).
 log-advances = { $hero } diventa { $class }; { $stat } aumenta di 1.
@@ -183,12 +197,21 @@ log-visits = { $hero } va { $shop-to }.
 log-companion-leaves = { $companion } torna a casa.
 log-makes = L’artigiano crea { $item }.
 log-hires = La compagnia assolda { $companion }.
-log-trains = Abilità pagata per { $companion }: { $skill } ({ $coins } popolini).
+log-trains = Abilità pagata per { $companion }: { $skill } ({ $coins ->
+    [one] 1 popolino
+   *[other] { $coins } popolini
+}).
 log-blessed = { $hero } riceve la benedizione: { $token }.
 log-bathes = { $hero } va alle terme: 1 Salute in più nella prossima missione.
 log-taught = { $hero } impara dal maestro: 1 PE.
-log-buys = Comprato: { $reagent } ({ $coins } popolini)
-log-sells = Venduto: { $reagent } ({ $coins } popolini)
+log-buys = Comprato: { $reagent } ({ $coins ->
+    [one] 1 popolino
+   *[other] { $coins } popolini
+})
+log-sells = Venduto: { $reagent } ({ $coins ->
+    [one] 1 popolino
+   *[other] { $coins } popolini
+})
 
 # La fine
 ending-silence = Silenzio: la meridiana è ferma e ogni campana conta la sua ora.

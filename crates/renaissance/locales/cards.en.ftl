@@ -127,7 +127,7 @@ passive-guards = friends within { $within } defend with one die more
 trigger-defends = when attacked
 trigger-friend-defends = when a friend is attacked
 trigger-unhurt = when an attack leaves no wound
-trigger-enemy-stops = when an enemy ends its activation nearby
+trigger-enemy-stops = when an enemy ends its activation
 trigger-friend-falls = when a friend falls
 passive-stars = for one class point a die of an attack within { $within } also shows a symbol of your choice
 passive-whistles = its familiar acts for { $points } class { $points ->
@@ -138,6 +138,12 @@ passive-winds = equipment is used for { $points } class { $points ->
     [one] point
    *[other] points
 } and no AP
+wound-effect-stat = { $by } { $of }
+wound-effect-trembling = one die fewer in the first test of each mission
+wound-effect-threat = begins each mission with { $n } threat
+wound-effect-bad-eye = ranges of attacks above 3 are one shorter
+wound-effect-resistance = { $x } Resistance less in all
+wound-effect-haunted = one die fewer in mental defence
 prey-aim-nearest = the nearest hero
 prey-aim-farthest = the farthest hero
 prey-aim-weakest = the weakest hero

@@ -120,14 +120,14 @@ passive-has = { $ability }
 passive-resistance = Resistenza { $x }
 passive-slippery = non provoca attacchi di reazione
 passive-healing = cura { $x } in più
-passive-begins = comincia { $token }
+passive-begins = comincia col segnalino { $token }
 passive-on-defeat = { $token } dopo aver sconfitto un nemico
 passive-on-wait = { $token } dopo aver atteso 2 PA
 passive-guards = gli amici entro { $within } si difendono con un dado in più
 trigger-defends = quando viene attaccato
 trigger-friend-defends = quando un amico viene attaccato
 trigger-unhurt = quando un attacco non lascia ferite
-trigger-enemy-stops = quando un nemico finisce di agire lì vicino
+trigger-enemy-stops = quando un nemico finisce di agire
 trigger-friend-falls = quando un amico cade
 passive-stars = per un punto classe un dado di un attacco entro { $within } mostra anche un simbolo a scelta
 passive-whistles = il famiglio agisce per { $points } { $points ->
@@ -138,6 +138,12 @@ passive-winds = si usa un equipaggiamento per { $points } { $points ->
     [one] punto classe
    *[other] punti classe
 } e nessun PA
+wound-effect-stat = { $by } { $of }
+wound-effect-trembling = un dado in meno nella prima prova di ogni missione
+wound-effect-threat = comincia ogni missione con { $n } di minaccia
+wound-effect-bad-eye = le portate degli attacchi oltre 3 si accorciano di uno
+wound-effect-resistance = in tutto { $x } di Resistenza in meno
+wound-effect-haunted = un dado in meno in difesa mentale
 prey-aim-nearest = l’eroe più vicino
 prey-aim-farthest = l’eroe più lontano
 prey-aim-weakest = l’eroe più debole

@@ -11,6 +11,7 @@ coach-ask-focus = One die more, once. Keep it for a test that matters.
 coach-ask-luck = Choose the dice that have failed. What an enemy made you roll again may be rolled once more.
 coach-ask-soak = Equipment takes wounds for its owner as long as it has room, until the mission ends.
 coach-ask-react = A reaction helps now and costs later: its number is missing from the next activation.
+coach-ask-ward = A token of protection is one success more: enough, and nothing happens.
 coach-ask-protect = A token of protection cancels one hit.
 coach-ask-ally = An ally is yours to lead, but its token always moves its whole Swiftness.
 coach-ask-sneak = Each AP is one die more against being heard. The token on the track never comes down.

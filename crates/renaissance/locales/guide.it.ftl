@@ -11,6 +11,7 @@ coach-ask-focus = Un dado in più, una volta sola. Tienilo per una prova che con
 coach-ask-luck = Scegli i dadi falliti. Quelli che ti ha fatto rilanciare un nemico puoi rilanciarli ancora una volta.
 coach-ask-soak = L’equipaggiamento assorbe ferite al posto di chi lo porta finché c’è posto, fino alla fine della missione.
 coach-ask-react = Una reazione aiuta adesso e si paga dopo: il suo numero manca alla prossima attivazione.
+coach-ask-ward = Un segnalino di protezione è un successo in più: se basta, non succede nulla.
 coach-ask-protect = Un segnalino di protezione annulla un colpo.
 coach-ask-ally = Un alleato lo guidi tu, ma il suo segnalino avanza sempre di tutta la sua Rapidità.
 coach-ask-sneak = Ogni PA è un dado in più per non farsi sentire. Il segnalino sul tracciato non torna mai indietro.

@@ -2,14 +2,27 @@
 
 ask-first = Who acts first?
 ask-action = { $hero } acts with { $ap } AP.
-ask-dash = { $hero } may dash up to { $squares } squares.
+ask-dash = { $hero } may dash up to { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}.
 ask-push = Which way is { $model } moved?
 ask-focus = { $hero } rolls { $dice } dice. Discard Focused for one die more?
 ask-luck = Lucky: which dice does { $hero } re-roll? A die counts from { $threshold } on.
-ask-soak = { $hero } suffers { $wounds } wounds. Which equipment takes them?
+ask-soak = { $hero } suffers { $wounds ->
+    [one] one wound. Which equipment takes it?
+   *[other] { $wounds } wounds. Which equipment takes them?
+}
 ask-react = { $hero } may react to the attack on { $about }.
 ask-react-stop = { $hero } may react to { $foe }.
-ask-protect = { $wounds } wounds are left for { $hero }. Discard Protected?
+ask-ward = { $hero } lacks { $wounds ->
+    [one] one success
+   *[other] { $wounds } successes
+}. Discard Protected?
+ask-protect = { $wounds ->
+    [one] One wound is
+   *[other] { $wounds } wounds are
+} left for { $hero }. Discard Protected?
 ask-ally = { $foe } acts with { $ap } AP.
 ask-sneak = { $hero } must roll { $value } or more to stay unseen. Spend AP for more dice?
 send-reroll = Re-roll
@@ -111,8 +124,17 @@ log-foe-wounded = { $foe } suffers { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }.
-log-token-wound = { $model } suffers one wound, { $token }.
+log-token-wound = { $token } takes its toll of { $model }.
 log-token = { $model } is now { $token }.
+log-token-gone = { $model } is no longer { $token }.
+log-mended = { $wounds ->
+    [one] One wound goes
+   *[other] { $wounds } wounds go
+} off { $hero }’s equipment.
+log-foe-healed = { $foe } discards { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
 log-ko = { $hero } is KO.
 log-defeated = { $foe } is defeated.
 log-healed = { $hero } discards { $wounds ->
@@ -120,7 +142,7 @@ log-healed = { $hero } discards { $wounds ->
    *[other] { $wounds } wounds
 }.
 log-revived = { $hero } gets up again, sector { $sector }.
-log-severe = { $hero } draws a severe wound: { $wound }.
+log-severe = { $hero } draws a severe wound: { $wound } ({ $effect }).
 log-foe-attacks = { $foe } { $reaction ->
     [0] attacks
    *[other] strikes at
@@ -132,6 +154,7 @@ log-ally-attacks = { $foe } attacks { $model }: { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }.
+log-foe-waits = { $foe } waits.
 log-objective = { $foe } gets what it came for.
 log-patrols = { $foe } patrols to { $space }.
 log-sneaks = { $hero } sneaks and rolls { $faces } (one die needs { $value }).
@@ -169,6 +192,7 @@ log-ally-healed = { $foe } discards { $wounds ->
 }.
 detail-clock = Sector { $sector }.{ $actors ->
     [0] {" "}Nobody acts before that.
+    [one] {" "}Before that acts: { $before }.
    *[other] {" "}Before that act: { $before }.
 }{ $happenings ->
     [0] {""}
@@ -182,8 +206,8 @@ detail-clock = Sector { $sector }.{ $actors ->
 }
 detail-both = { $one } { $other }
 detail-hunted = After this, these would go for { $hero }: { $foes }.
-at-sector = { $what } ({ $sector })
-a-mystery = a mystery
+at-sector = “{ $what }” ({ $sector })
+at-sector-mystery = a mystery ({ $sector })
 note-strikes = { $foe } strikes
 odds-wounds = Wounds
 log-transformed = { $model } is transformed: { $form }.

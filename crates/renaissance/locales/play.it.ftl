@@ -2,14 +2,27 @@
 
 ask-first = Chi agisce per primo?
 ask-action = { $hero } agisce con { $ap } PA.
-ask-dash = { $hero } può scattare fino a { $squares } caselle.
+ask-dash = { $hero } può scattare di { $squares ->
+    [one] una casella
+   *[other] al massimo { $squares } caselle
+}.
 ask-push = Da che parte si sposta { $model }?
 ask-focus = { $hero } tira { $dice } dadi. Scarti Concentrato per un dado in più?
 ask-luck = Fortunato: quali dadi rilancia { $hero }? Un dado vale da { $threshold } in su.
-ask-soak = { $hero } subisce { $wounds } ferite. Quale equipaggiamento le assorbe?
+ask-soak = { $hero } subisce { $wounds ->
+    [one] una ferita. Quale equipaggiamento la assorbe?
+   *[other] { $wounds } ferite. Quale equipaggiamento le assorbe?
+}
 ask-react = { $hero } può reagire all’attacco contro { $about }.
 ask-react-stop = { $hero } può reagire a { $foe }.
-ask-protect = Restano { $wounds } ferite per { $hero }. Scarti Protetto?
+ask-ward = A { $hero } { $wounds ->
+    [one] manca un successo
+   *[other] mancano { $wounds } successi
+}. Scarti Protetto?
+ask-protect = { $wounds ->
+    [one] Resta una ferita
+   *[other] Restano { $wounds } ferite
+} per { $hero }. Scarti Protetto?
 ask-ally = { $foe } agisce con { $ap } PA.
 ask-sneak = { $hero } deve fare { $value } o più per non farsi vedere. Spendi PA per altri dadi?
 send-reroll = Rilancia
@@ -111,8 +124,17 @@ log-foe-wounded = { $foe } subisce { $wounds ->
     [one] una ferita
    *[other] { $wounds } ferite
 }.
-log-token-wound = { $model } subisce una ferita: { $token }.
-log-token = { $model } ora ha { $token }.
+log-token-wound = { $token } fa effetto su { $model }.
+log-token = { $model } ottiene il segnalino { $token }.
+log-token-gone = { $model } scarta il segnalino { $token }.
+log-mended = Dall’equipaggiamento di { $hero } { $wounds ->
+    [one] sparisce una ferita
+   *[other] spariscono { $wounds } ferite
+}.
+log-foe-healed = { $foe } scarta { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+}.
 log-ko = { $hero } è KO.
 log-defeated = { $foe } è fuori combattimento.
 log-healed = { $hero } scarta { $wounds ->
@@ -120,7 +142,7 @@ log-healed = { $hero } scarta { $wounds ->
    *[other] { $wounds } ferite
 }.
 log-revived = { $hero } si rialza, settore { $sector }.
-log-severe = { $hero } pesca una ferita grave: { $wound }.
+log-severe = { $hero } pesca una ferita grave: { $wound } ({ $effect }).
 log-foe-attacks = { $foe } { $reaction ->
     [0] attacca
    *[other] reagisce contro
@@ -132,6 +154,7 @@ log-ally-attacks = { $foe } attacca { $model }: { $wounds ->
     [one] una ferita
    *[other] { $wounds } ferite
 }.
+log-foe-waits = { $foe } attende.
 log-objective = { $foe } ottiene quel che voleva.
 log-patrols = { $foe } pattuglia fino in { $space }.
 log-sneaks = { $hero } si muove di soppiatto e tira { $faces } (a un dado serve { $value }).
@@ -169,6 +192,7 @@ log-ally-healed = { $foe } scarta { $wounds ->
 }.
 detail-clock = Settore { $sector }.{ $actors ->
     [0] {" "}Nessuno agisce prima.
+    [one] {" "}Prima agisce: { $before }.
    *[other] {" "}Prima agiscono: { $before }.
 }{ $happenings ->
     [0] {""}
@@ -182,8 +206,8 @@ detail-clock = Settore { $sector }.{ $actors ->
 }
 detail-both = { $one } { $other }
 detail-hunted = Dopo, attaccherebbero { $hero }: { $foes }.
-at-sector = { $what } ({ $sector })
-a-mystery = un mistero
+at-sector = «{ $what }» ({ $sector })
+at-sector-mystery = un mistero ({ $sector })
 note-strikes = { $foe } colpisce
 odds-wounds = Ferite
 log-transformed = { $model } si trasforma: { $form }.

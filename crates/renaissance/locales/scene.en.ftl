@@ -9,10 +9,43 @@ scene-foes-goal = Enemies
 scene-stealth = Unseen: movements need { $value } or more.
 scene-health = { $left } Health left
 scene-resistance = Resistance { $free } of { $of }
-scene-use = { $ap } AP: { $does }
+scene-cost-ap = { $ap } AP
+scene-cost-points = { $points ->
+    [one] one class point
+   *[other] { $points } class points
+}
+scene-cost-threat = { $threat } threat
+scene-deed = { $cost }{ $aimed ->
+    [0] {""}
+   *[other] , { $whom }, range { $range }
+}: { $does }{ $areas ->
+    [0] {""}
+   *[other] ; { $friends ->
+        [0] other enemies
+       *[other] other friends
+    } in { $area }: { $spread }
+}{ $once ->
+    [0] {""}
+   *[other] ; once per activation
+}
+scene-heroic = Once per mission, { $heroism } heroism, { $does }{ $lasts ->
+    [0] {""}
+    [one] ; during this activation: { $during }
+   *[other] ; during this activation and { $lasts ->
+        [2] the next
+       *[other] the next ones, { $lasts } in all
+    }: { $during }
+}
+aim-opponent = an enemy
+aim-friend = a friend
+aim-either = anybody
+aim-nobody = oneself
 scene-parts = { $parts }
 scene-on = { $symbols }: { $does }
-scene-attack = { $kind }, { $ap } AP, range { $range }, { $with }{ $modified ->
+scene-attack = { $kind }, { $ap } AP, range { $range }{ $aimed ->
+    [0] {""}
+   *[other] , { $whom }
+}, { $with }{ $modified ->
     [0] {""}
    *[other] {" "}{ $dice }
 }{ $needs ->
@@ -25,11 +58,19 @@ scene-attack = { $kind }, { $ap } AP, range { $range }, { $with }{ $modified ->
 }{ $afters ->
     [0] {""}
    *[other] ; then { $after }
+}{ $areas ->
+    [0] {""}
+   *[other] ; everybody else in { $area }: { $spread }
 }
-scene-active = { $ap } AP: { $does }
 scene-passive = Always: { $parts }
-scene-enhancement = Enhancement, { $ap } AP: { $parts }
-scene-reaction = Reaction { $token }, { $when }: { $does }
+scene-enhancement = Enhancement of { $which }, { $cost }: { $parts }
+scene-reaction = Reaction { $token }{ $priced ->
+    [0] {""}
+   *[other] , { $points }
+}, { $when }{ $near ->
+    [0] {""}
+   *[other] {" "}(within { $within })
+}: { $does }
 foe-waits = { $left } Health. Waits.
 foe-attacks = { $left } Health. Would attack { $model }.
 foe-smashes = { $left } Health. Would break what stands on { $space }.

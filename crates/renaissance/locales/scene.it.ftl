@@ -9,10 +9,43 @@ scene-foes-goal = Nemici
 scene-stealth = Non visti: muovendosi serve { $value } o più.
 scene-health = Salute rimasta: { $left }
 scene-resistance = Resistenza { $free } su { $of }
-scene-use = { $ap } PA: { $does }
+scene-cost-ap = { $ap } PA
+scene-cost-points = { $points ->
+    [one] un punto classe
+   *[other] { $points } punti classe
+}
+scene-cost-threat = { $threat } di minaccia
+scene-deed = { $cost }{ $aimed ->
+    [0] {""}
+   *[other] , { $whom }, portata { $range }
+}: { $does }{ $areas ->
+    [0] {""}
+   *[other] ; { $friends ->
+        [0] altri nemici
+       *[other] altri amici
+    } in { $area }: { $spread }
+}{ $once ->
+    [0] {""}
+   *[other] ; una volta per attivazione
+}
+scene-heroic = Una volta per missione, { $heroism } di eroismo, { $does }{ $lasts ->
+    [0] {""}
+    [one] ; durante questa attivazione: { $during }
+   *[other] ; durante questa attivazione e { $lasts ->
+        [2] la prossima
+       *[other] le prossime, { $lasts } in tutto
+    }: { $during }
+}
+aim-opponent = un nemico
+aim-friend = un amico
+aim-either = chiunque
+aim-nobody = sé stessi
 scene-parts = { $parts }
 scene-on = { $symbols }: { $does }
-scene-attack = { $kind }, { $ap } PA, portata { $range }, { $with }{ $modified ->
+scene-attack = { $kind }, { $ap } PA, portata { $range }{ $aimed ->
+    [0] {""}
+   *[other] , { $whom }
+}, { $with }{ $modified ->
     [0] {""}
    *[other] {" "}{ $dice }
 }{ $needs ->
@@ -25,11 +58,19 @@ scene-attack = { $kind }, { $ap } PA, portata { $range }, { $with }{ $modified -
 }{ $afters ->
     [0] {""}
    *[other] ; poi { $after }
+}{ $areas ->
+    [0] {""}
+   *[other] ; tutti gli altri in { $area }: { $spread }
 }
-scene-active = { $ap } PA: { $does }
 scene-passive = Sempre: { $parts }
-scene-enhancement = Potenziamento, { $ap } PA: { $parts }
-scene-reaction = Reazione { $token }, { $when }: { $does }
+scene-enhancement = Potenziamento di { $which }, { $cost }: { $parts }
+scene-reaction = Reazione { $token }{ $priced ->
+    [0] {""}
+   *[other] , { $points }
+}, { $when }{ $near ->
+    [0] {""}
+   *[other] {" "}(entro { $within })
+}: { $does }
 foe-waits = Salute { $left }. Attende.
 foe-attacks = Salute { $left }. Attaccherebbe { $model }.
 foe-smashes = Salute { $left }. Spezzerebbe ciò che sta in { $space }.

@@ -19,6 +19,11 @@ impl Renaissance {
         Seat(member.0 % self.seats.max(1))
     }
 
+    /// Who decides for the hero of a sheet, even while a companion has its place.
+    pub(crate) fn seat_of_sheet(&self, hero: u8) -> Seat {
+        Seat(hero % self.seats.max(1))
+    }
+
     /// Who decides for the group.
     pub fn lead(&self) -> Seat {
         Seat(self.leader().0 % self.seats.max(1))
@@ -37,7 +42,8 @@ impl Renaissance {
         self.turn = Turn { hero: Some(member), from: self.hero(member).sector, ..Turn::default() };
         self.phase = Phase::Hero;
         self.start_tokens(table, Model::Hero(member))?;
-        if self.hero(member).ko {
+        self.mourn(table, None)?;
+        if self.is_downed(member) {
             self.close(table);
             return Ok(());
         }
@@ -53,8 +59,16 @@ impl Renaissance {
     pub(crate) fn start_tokens(&mut self, table: &mut Table<Self>, model: Model) -> Play {
         if self.tokens_of(model).has(Status::Poisoned) {
             self.status_wound(table, model, Status::Poisoned);
-            if self.body(model).is_some() && table.roll(D8, 8)? >= 5 {
+            // Whoever has fallen has no tokens any more.
+            let stands = match model {
+                Model::Hero(member) => self.hero(member).is_up(),
+                Model::Foe(foe) => !self.foe(foe).gone,
+            };
+            if stands && table.roll(D8, 8)? >= 5 {
                 self.tokens_mut(model).take(Status::Poisoned);
+                table.log("N1.12.1", || {
+                    text!("log-token-gone", model = self.model_name(model), token = Status::Poisoned.text())
+                });
             }
         }
         Ok(())
@@ -118,8 +132,17 @@ impl Renaissance {
             Choice::Leave => self.leave_location(table, member),
             _ => return self.end_hero(table, member),
         }
+        self.mourn(table, None)?;
         self.judge(table);
+        if self.is_downed(member) {
+            self.close(table);
+        }
         Ok(())
+    }
+
+    /// N9.3 · Whether a hero was KO in this activation: then it is over, even if a friend has helped the hero up.
+    pub(crate) fn is_downed(&self, member: Member) -> bool {
+        self.hero(member).ko || self.turn.downed >> member.0 & 1 == 1
     }
 
     fn action_prompt(&self, member: Member) -> Prompt {
@@ -201,7 +224,8 @@ impl Renaissance {
             let hero = self.hero_mut(member);
             hero.heroic_left = hero.heroic_left.saturating_sub(1);
             self.end_tokens(table, Model::Hero(member));
-            self.regenerate(member);
+            self.mourn(table, None)?;
+            self.regenerate(table, member);
             self.form_wears_off(table, Model::Hero(member));
             self.judge(table);
         }
@@ -210,14 +234,15 @@ impl Renaissance {
     }
 
     /// N1.9, N13.6 · What a transformed hero regenerates.
-    fn regenerate(&mut self, member: Member) {
+    fn regenerate(&mut self, table: &mut Table<Self>, member: Member) {
         let healed = self.passive_sum(member, |passive| match passive {
             Passive::Has(Ability::Regeneration(x)) => x as i8,
             _ => 0,
         });
-        let hero = self.hero_mut(member);
-        if hero.is_up() {
-            hero.wounds = hero.wounds.saturating_sub(healed.max(0) as u8);
+        let discarded = (healed.max(0) as u8).min(self.hero(member).wounds);
+        if discarded > 0 && !self.is_downed(member) {
+            self.hero_mut(member).wounds -= discarded;
+            table.log("N1.9.5", || text!("log-healed", hero = self.hero_name(member), wounds = discarded));
         }
     }
 
@@ -251,7 +276,10 @@ impl Renaissance {
         let crate::Card::Wound(wound) = cards[place] else { return Ok(()) };
         self.hero_mut(member).severe |= 1 << wound.0;
         self.severe_drawn += 1;
-        table.log("N7.4.1", || text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound)));
+        table.log("N7.4.1", || {
+            let effect = self.pack.wounds[wound.index()].effect.text();
+            text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound), effect = effect)
+        });
         // N1.13 · If Health drops while KO, surplus wounds go.
         let health = self.health(member);
         let hero = self.hero_mut(member);

@@ -151,11 +151,15 @@ impl Renaissance {
         let reachable = outside.iter().filter_map(square);
         let graver = |model: Model| std::cmp::Reverse(self.threat_of(model));
         let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, graver(*model), self.remaining(*model), *model));
-        let nearest = || prey.iter().copied().min_by_key(|model| (away(*model) > control, away(*model), *model));
+        // Crowded out everywhere: the first in the same order, by distance where no way leads.
+        let first = || {
+            let worst = inside.iter().copied().min_by_key(|m| (graver(*m), away(*m), self.remaining(*m), *m));
+            worst.or_else(|| outside.iter().copied().min_by_key(|m| (away(*m), graver(*m), self.remaining(*m), *m)))
+        };
         match best {
             Some((model, square)) => Ok(Some((model, Some(square)))),
             None if !costs.is_whole() => Err(Beyond),
-            None => Ok(nearest().map(|model| (model, None))),
+            None => Ok(first().map(|model| (model, None))),
         }
     }
 
@@ -298,7 +302,8 @@ impl Renaissance {
     ) -> Result<Option<Plan>, Beyond> {
         let here = self.footprint(foe);
         if self.is_at(&here, objective.goal) {
-            if objective.ap <= ap {
+            // One that is only held leaves all AP for attacks in passing.
+            if objective.ap <= ap && !objective.does.is_empty() {
                 let act = Act::Objective(number, self.nearest_marker(&here, objective.goal));
                 return Ok(Some(Plan { to: self.foe(foe).at, cost: 0, act, after: None }));
             }
@@ -318,6 +323,9 @@ impl Renaissance {
             };
         };
         if cost + objective.ap <= ap {
+            if objective.does.is_empty() {
+                return Ok(Some(Plan { to: end, cost, act: Act::Nothing, after: None }));
+            }
             let marker =
                 self.standing_on(foe, end, &mover.free).and_then(|print| self.nearest_marker(&print, objective.goal));
             return Ok(Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None }));
@@ -519,25 +527,48 @@ impl Renaissance {
         while self.turn.ap > 0 && !self.foe(foe).gone {
             table.tick()?;
             let Some(plan) = self.plan(foe, self.turn.ap) else { break };
+            let on_its_way = self.pursued(foe).is_some();
             self.follow(table, foe, &plan)?;
             if plan.act == Act::Nothing {
-                break;
+                return if on_its_way { self.strike_in_passing(table, foe) } else { self.leave_off(table, foe) };
             }
             self.judge(table);
             if self.verdict.is_some() {
                 return Ok(());
             }
         }
+        self.leave_off(table, foe)
+    }
+
+    /// N2.5 · AP that are left on the way to an objective go into attacks on heroes in range.
+    fn strike_in_passing(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+        while !self.foe(foe).gone && self.verdict.is_none() {
+            table.tick()?;
+            let Some(plan) = self.in_passing(foe, self.turn.ap).filter(|_| self.turn.ap > 0) else { break };
+            self.follow(table, foe, &plan)?;
+            self.judge(table);
+        }
+        Ok(())
+    }
+
+    /// N2.5, N1.9 · Nothing more to do: a skirmisher gets away, whoever has done nothing at all waits.
+    fn leave_off(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
         if self.foe_has(foe, Ability::Skirmisher) && !self.foe(foe).gone && self.stealth.is_none() {
             self.skirmish(table, foe)?;
+        }
+        if self.turn.ap >= self.foe_swiftness(foe) && !self.foe(foe).gone {
+            table.log("N2.5.5", || text!("log-foe-waits", foe = self.foe_name(foe)));
         }
         Ok(())
     }
 
     pub(crate) fn follow(&mut self, table: &mut Table<Self>, foe: FoeId, plan: &Plan) -> Play {
         if plan.to != self.foe(foe).at {
-            self.go(table, foe, plan.to, plan.cost.saturating_add(DEAREST))?;
+            let arrives = self.go(table, foe, plan.to, plan.cost.saturating_add(DEAREST), self.turn.ap)?;
             self.turn.ap -= plan.cost.min(self.turn.ap);
+            if !arrives {
+                return Ok(());
+            }
         }
         match plan.act {
             Act::Attack(number, target) => {
@@ -556,20 +587,39 @@ impl Renaissance {
         }
     }
 
-    /// An enemy walks; enemies never suffer reaction attacks (N9.3).
-    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, budget: u8) -> Play {
-        let mut at = self.foe(foe).at;
-        let costs = self.foe_costs(foe, budget);
-        let way = self.mover(Model::Foe(foe)).way(&costs, at, to).unwrap_or_default();
-        for next in &way {
-            self.ground_effects(table, Model::Foe(foe), at, *next);
-            at = *next;
-        }
-        self.foe_mut(foe).moved += way.len() as u8;
-        self.stand_and_push(table, foe, to)?;
+    /// An enemy walks; enemies never suffer reaction attacks (N9.3). Whether it gets there.
+    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, budget: u8, ap: u8) -> Play<bool> {
+        let stop = self.tread(table, foe, to, budget, ap);
+        self.stand_and_push(table, foe, stop)?;
         let end = self.foe(foe).at;
         table.log("N2.5.2", || text!("log-foe-moves", foe = self.foe_name(foe), space = end.to_string()));
-        Ok(())
+        Ok(stop == to)
+    }
+
+    /// N6.2 · An enemy or an ally walks square by square. If it is Hindered on the way and these AP are not enough any more, it ends on the last
+    /// square where it can stand; that square comes back.
+    pub(crate) fn tread(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, budget: u8, ap: u8) -> Space {
+        let model = Model::Foe(foe);
+        let from = self.foe(foe).at;
+        let costs = self.foe_costs(foe, budget);
+        let way = self.mover(model).way(&costs, from, to).unwrap_or_default();
+        let own = self.footprint(foe).spaces();
+        let hindered = self.tokens_of(model).has(Status::Hindered);
+        let (mut at, mut safe, mut more) = (from, from, 0);
+        for next in way {
+            more += u8::from(!hindered && self.tokens_of(model).has(Status::Hindered));
+            if more > 0 && costs.cost(next).is_none_or(|cost| cost.saturating_add(more) > ap) {
+                return safe;
+            }
+            self.ground_effects(table, model, at, next);
+            at = next;
+            // N1.15 · A large model counts from any of its squares: stepping onto its own is no movement.
+            self.foe_mut(foe).moved += u8::from(!own.contains(next));
+            if at == to || self.standing(foe, at).is_some() {
+                safe = at;
+            }
+        }
+        to
     }
 
     /// N1.9 · A skirmisher uses what is left to get away from the nearest hero.
@@ -592,8 +642,8 @@ impl Renaissance {
             && distance > now
             && self.turn.ap > 0
         {
-            self.turn.ap = 0;
-            self.go(table, foe, end, FAR)?;
+            let ap = std::mem::take(&mut self.turn.ap);
+            self.go(table, foe, end, FAR, ap)?;
         }
         Ok(())
     }
@@ -614,9 +664,8 @@ impl Renaissance {
         let face = table.roll(D8, 8)?;
         let mut way = Direction::ALL[usize::from((face - 1) / 2)];
         let (mut at, mut last, mut turned) = (self.foe(foe).at, self.foe(foe).at, 0);
-        let swiftness = self.foe_swiftness(foe);
         let heroes = self.hero_spaces(false) | self.foe_spaces(true);
-        let mut left = swiftness;
+        let mut left = self.turn.ap;
         while left > 0 && turned < 2 {
             let next = at.next(way).filter(|next| self.open().contains(*next) && self.level(*next) == self.level(at));
             match next {

@@ -13,11 +13,10 @@ impl Renaissance {
         (nearest, farthest - u8::from(short))
     }
 
-    /// N4.2 · The models that an attack or a skill of a hero can be aimed at.
+    /// N4.2 · The models that an attack or a skill of a hero can be aimed at, within this range.
     pub(crate) fn targets(&self, member: Member, aim: Aim, range: (u8, u8), heals: bool) -> SmallVec<[Model; 8]> {
         let own = Model::Hero(member);
         let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
-        let range = self.range(member, range);
         let valid = |model: &Model| {
             (*model == own && range.0 == 0) || (*model != own && self.is_valid(&from, *model, range, true))
         };
@@ -52,6 +51,18 @@ impl Renaissance {
         let heroes = self.fighters().map(Model::Hero);
         let all = heroes.chain(self.standing_foes().map(Model::Foe)).filter(|model| !but.contains(model));
         all.filter(|model| self.body(*model).is_some_and(|body| body.spaces().meets(&squares))).collect()
+    }
+
+    /// N1.13 · Heroes who are KO in an area: nothing reaches them but what lets wounds be discarded.
+    pub(crate) fn fallen_in(
+        &self,
+        shape: Shape,
+        from: Space,
+        centre: &Footprint,
+    ) -> impl Iterator<Item = Model> + use<'_> {
+        let squares = self.shape(shape, from, centre) & self.ground().heights.at(self.level(centre.corner));
+        let fallen = Member::ALL.into_iter().filter(|member| self.hero(*member).ko);
+        fallen.filter(move |m| self.hero(*m).space().is_some_and(|at| squares.contains(at))).map(Model::Hero)
     }
 
     /// N7.5 · The squares of a shape.

@@ -40,6 +40,7 @@ impl Renaissance {
                 self.turn.foe = None;
             }
         }
+        self.mourn(table, None)?;
         self.judge(table);
         Ok(())
     }
@@ -74,15 +75,10 @@ impl Renaissance {
     }
 
     fn march(&mut self, table: &mut Table<Self>, ally: FoeId, to: Space) {
-        let costs = self.foe_costs(ally, self.turn.ap);
-        let cost = costs.cost(to).unwrap_or(self.turn.ap);
-        let mut at = self.foe(ally).at;
-        let way = self.mover(Model::Foe(ally)).way(&costs, at, to).unwrap_or_default();
-        self.turn.ap -= cost.min(self.turn.ap);
-        for next in way {
-            self.ground_effects(table, Model::Foe(ally), at, next);
-            at = next;
-        }
+        let ap = self.turn.ap;
+        let cost = self.foe_costs(ally, ap).cost(to).unwrap_or(ap);
+        self.turn.ap -= cost.min(ap);
+        let to = self.tread(table, ally, to, ap, ap);
         self.foe_mut(ally).at = to;
         table.log("N1.1.4", || text!("log-foe-moves", foe = self.foe_name(ally), space = to.to_string()));
     }
@@ -108,8 +104,11 @@ impl Renaissance {
         for token in [Status::Weakened, Status::Focused, Status::Hidden] {
             self.foe_mut(ally).tokens.take(token);
         }
-        let mut faces: Vec<u8> = table.roll_many(D8, 8, dice, Seats::EVERYONE)?.to_vec();
-        self.dodged(table, target, threshold, &mut faces)?;
+        for clause in blow.before.iter().filter(|clause| clause.on.is_empty()) {
+            self.ally_effect(table, ally, target, clause.does)?;
+        }
+        let unlucky = self.foe_mut(target).tokens.take(Status::Lucky);
+        let faces = self.roll_for_ally(table, ally, (dice, threshold), (unlucky, self.dodge(target)))?;
         self.foe_mut(target).tokens.take(Status::Exposed);
         let hits = successes(&faces, threshold);
         let success = match blow.kind {
@@ -124,15 +123,43 @@ impl Renaissance {
         Ok(())
     }
 
-    /// N1.9 · The dice that a target makes an ally roll again.
-    fn dodged(&mut self, table: &mut Table<Self>, target: FoeId, threshold: u8, faces: &mut [u8]) -> Play {
-        let dodge = self.dodge(target);
-        let mut places: Vec<usize> = (0..faces.len()).filter(|place| faces[*place] >= threshold).collect();
-        places.sort_by_key(|place| std::cmp::Reverse(faces[*place]));
-        for place in places.into_iter().take(dodge.into()) {
+    /// N1.1, N6.5 · The dice of an ally: what an enemy makes it roll again comes first, the best dice, then what failed if it is Lucky. It uses that
+    /// at the first chance.
+    pub(crate) fn roll_for_ally(
+        &mut self,
+        table: &mut Table<Self>,
+        ally: FoeId,
+        (dice, threshold): (u8, u8),
+        (unlucky, dodge): (bool, u8),
+    ) -> Play<Vec<u8>> {
+        let mut faces: Vec<u8> = table.roll_many(D8, 8, dice, Seats::EVERYONE)?.to_vec();
+        let best = |faces: &[u8], least: u8| {
+            let mut places: Vec<usize> = (0..faces.len()).filter(|place| faces[*place] >= least).collect();
+            places.sort_by_key(|place| std::cmp::Reverse(faces[*place]));
+            places
+        };
+        for place in best(&faces, 1).into_iter().take(unlucky.into()) {
             faces[place] = table.roll(D8, 8)?;
         }
-        Ok(())
+        for place in best(&faces, threshold).into_iter().take(dodge.into()) {
+            faces[place] = table.roll(D8, 8)?;
+        }
+        if faces.iter().any(|face| *face < threshold) && self.foe_mut(ally).tokens.take(Status::Lucky) {
+            for place in (0..faces.len()).filter(|place| faces[*place] < threshold).collect::<Vec<_>>() {
+                faces[place] = table.roll(D8, 8)?;
+            }
+        }
+        table.log("N1.1.4", || {
+            let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
+            text!(
+                "log-rolls",
+                hero = self.foe_name(ally),
+                faces = said.join(" "),
+                threshold = threshold,
+                successes = successes(&faces, threshold)
+            )
+        });
+        Ok(faces)
     }
 
     /// Wounds of an ally's attack: whether there was one.
@@ -154,7 +181,7 @@ impl Renaissance {
         let unblockable = blow.before.iter().any(|clause| clause.does == Effect::Unblockable);
         let sunder = blow.before.iter().any(|clause| matches!(clause.does, Effect::Sunder(_)));
         let victim = if unblockable { target } else { self.bodyguard(target) };
-        let armour = if unblockable || victim != target { 0 } else { self.armour(target, sunder) };
+        let armour = if unblockable { 0 } else { self.armour(victim, sunder) };
         let mut wounds = hits.saturating_sub(armour);
         let protected = wounds > 0 && self.foe(victim).tokens.has(Status::Protected);
         wounds -= u8::from(protected);
@@ -180,7 +207,7 @@ impl Renaissance {
             Effect::Pull(n) => self.force(table, own, other, n, false)?,
             Effect::Wound(n) | Effect::Lethal(n) | Effect::Unsoaked(n) => self.wound_foe(table, target, n, Some(own)),
             Effect::Drain(n) => self.foe_mut(ally).wounds = self.foe(ally).wounds.saturating_sub(n),
-            Effect::Delay(n) => self.delay(other, n),
+            Effect::Delay(n) => self.hold_up(table, other, n),
             _ => {}
         }
         Ok(())

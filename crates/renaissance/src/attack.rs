@@ -63,6 +63,11 @@ impl Strike<'_> {
         self.line.before.iter().chain(self.adds.iter().copied().filter(|clause| is_before(clause.does)))
     }
 
+    /// N6.4 · The parts of the line that have their effect: those before the mark always, those after it on success.
+    fn fired(&self, rolled: &Rolled, success: bool) -> impl Iterator<Item = &Clause> {
+        self.before().chain(self.after().filter(move |_| success)).filter(|clause| rolled.times(clause) > 0)
+    }
+
     /// Everything after the mark; what was added comes last (N7.1).
     pub(crate) fn after(&self) -> impl Iterator<Item = &Clause> {
         self.line.after.iter().chain(self.adds.iter().copied().filter(|clause| !is_before(clause.does)))
@@ -149,14 +154,22 @@ impl Renaissance {
         // N1.12 · Whoever attacks is hidden no more.
         self.hero_mut(member).tokens.take(Status::Hidden);
         let silent = strike.before().any(|clause| clause.does == Effect::Silent);
-        if let (Model::Foe(foe), true, false) = (strike.target, self.stealth.is_some(), silent) {
+        if let (Some(foe), true, false) = (self.opponent(strike.target), self.stealth.is_some(), silent) {
             self.foe_mut(foe).attacked = true;
         }
         let faces = self.attack_test(table, strike)?;
         let rolled = Rolled { faces, borrowed: self.borrow_star(table, strike)? };
+        let success = self.result_of(table, strike, &rolled)?;
+        self.idle_symbols(member, &rolled.faces, strike.fired(&rolled, success));
+        Ok(success)
+    }
+
+    /// N8.1, N8.3 · What the dice of an attack do; whether it succeeded.
+    fn result_of(&mut self, table: &mut Table<Self>, strike: &Strike<'_>, rolled: &Rolled) -> Play<bool> {
+        let member = strike.member;
         // N6.7 · In stealth whoever attacks an enemy has one success more.
-        let hits = self.hits(strike, &rolled);
-        if let Model::Foe(foe) = strike.target {
+        let hits = self.hits(strike, rolled);
+        if let Some(foe) = self.opponent(strike.target) {
             self.foe_mut(foe).tokens.take(Status::Exposed);
         }
         // Who stands in the area is settled before anybody falls.
@@ -170,15 +183,23 @@ impl Renaissance {
         if self.body(strike.target).is_none() {
             return Ok(false);
         }
-        let success = if strike.mental() {
-            self.mental_result(table, strike, hits)
+        let (success, victim) = if strike.mental() {
+            (self.mental_result(table, strike, hits), strike.target)
         } else {
-            self.physical_result(table, strike, &rolled, hits)?
+            self.physical_result(table, strike, rolled, hits)?
         };
         if success {
-            self.after_effects(table, strike, &rolled, &others)?;
+            self.after_effects(table, strike, rolled, (victim, &others))?;
         }
         Ok(success)
+    }
+
+    /// N1.1 · The enemy that is attacked; nobody where a friend is, whoever it is.
+    fn opponent(&self, target: Model) -> Option<FoeId> {
+        match target {
+            Model::Foe(foe) if !self.is_ally(foe) => Some(foe),
+            _ => None,
+        }
     }
 
     /// N1.4 · An astrologer near enough may let a die show a symbol besides its own, where that would fire something.
@@ -207,15 +228,9 @@ impl Renaissance {
         Ok(Some(astro))
     }
 
-    /// N6.4 · The symbols that fire something in an attack, as bits.
-    fn firing(strike: &Strike<'_>) -> u8 {
-        let symbols = strike.before().chain(strike.after()).flat_map(|clause| clause.on.iter());
-        symbols.fold(0, |bits, astro| bits | 1 << astro.number())
-    }
-
     /// N8.1 · The number a die must show.
     pub(crate) fn threshold(&self, strike: &Strike<'_>, piercing: u8) -> u8 {
-        let Model::Foe(foe) = strike.target else { return FRIENDLY };
+        let Some(foe) = self.opponent(strike.target) else { return FRIENDLY };
         let printed = self.foe_defence(foe, strike.line.kind);
         let distance = self.distance(strike);
         let worn = self.passive_sum(strike.member, |passive| match passive {
@@ -253,7 +268,7 @@ impl Renaissance {
 
     fn attack_test(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Faces> {
         let pool = self.attack_pool(strike);
-        if let Model::Foe(foe) = strike.target {
+        if let Some(foe) = self.opponent(strike.target) {
             self.foe_mut(foe).tokens.take(Status::Lucky);
         }
         self.hero_mut(strike.member).tokens.take(Status::Weakened);
@@ -278,8 +293,12 @@ impl Renaissance {
         let rule = if strike.mental() { "N8.3.2" } else { "N8.1.4" };
         let mut pool = Pool::new(member, self.attack_dice(strike), self.threshold(strike, piercing), rule);
         pool.precise = precise + worn.max(0) as u8;
-        pool.fires = Self::firing(strike);
-        if let Model::Foe(foe) = strike.target {
+        pool.tells_symbols = false;
+        pool.symbols = strike.before().chain(strike.after()).any(|clause| !clause.on.is_empty());
+        if strike.mental() {
+            pool.enough = strike.line.needs;
+        }
+        if let Some(foe) = self.opponent(strike.target) {
             pool.dodge = self
                 .foe_ability(foe, |ability| if let Ability::Dodge(x) = ability { Some(x) } else { None })
                 .unwrap_or(0);
@@ -304,18 +323,18 @@ impl Renaissance {
         success
     }
 
-    /// N8.1, N8.2 · One wound for each success, then the critical; whether at least one wound was inflicted.
+    /// N8.1, N8.2 · One wound for each success, then the critical; whether at least one wound was inflicted, and on whom.
     fn physical_result(
         &mut self,
         table: &mut Table<Self>,
         strike: &Strike<'_>,
         rolled: &Rolled,
         hits: u8,
-    ) -> Play<bool> {
+    ) -> Play<(bool, Model)> {
         let member = strike.member;
         let foe = match strike.target {
             Model::Foe(foe) => foe,
-            Model::Hero(friend) => return Ok(self.hurt(table, friend, hits, false)? > 0),
+            Model::Hero(friend) => return Ok((self.hurt(table, friend, hits, false)? > 0, strike.target)),
         };
         let blow = self.physical_blow(strike, rolled, foe, hits);
         self.foe_mut(foe).tokens.take(Status::Marked);
@@ -330,19 +349,19 @@ impl Renaissance {
         }
         if blow.wounds == 0 {
             table.log("N8.1.5", || text!("log-misses", hero = self.hero_name(member)));
-            return Ok(false);
+            return Ok((false, strike.target));
         }
         self.on_wounds(strike, blow.unblockable);
         self.transfer(table, strike);
         self.wound_foe(table, blow.victim, blow.wounds, Some(Model::Hero(member)));
-        Ok(true)
+        Ok((true, Model::Foe(blow.victim)))
     }
 
     /// N8.1 · The successes of an attack with these dice: those that reach the threshold, free ones, and one more in stealth.
     pub(crate) fn hits(&self, strike: &Strike<'_>, rolled: &Rolled) -> u8 {
         let piercing = self.sum_before(strike, rolled, |effect| if let Effect::Piercing(x) = effect { x } else { 0 });
         let free = self.sum_before(strike, rolled, |effect| if let Effect::Success(n) = effect { n } else { 0 });
-        let unseen = u8::from(self.stealth.is_some() && matches!(strike.target, Model::Foe(_)));
+        let unseen = u8::from(self.stealth.is_some() && self.opponent(strike.target).is_some());
         successes(&rolled.faces, self.threshold(strike, piercing)) + free + unseen
     }
 
@@ -352,7 +371,8 @@ impl Renaissance {
         let unblockable = has(Effect::Unblockable);
         let sunder = self.sum_before(strike, rolled, |effect| if let Effect::Sunder(x) = effect { x } else { 0 }) > 0;
         let victim = if unblockable { foe } else { self.bodyguard(foe) };
-        let armour = if unblockable || victim != foe { 0 } else { self.armour(foe, sunder) };
+        // N1.9 · Whoever suffers the wounds has its armour, not whom it guards.
+        let armour = if unblockable { 0 } else { self.armour(victim, sunder) };
         let mut wounds = hits.saturating_sub(armour);
         let protected = wounds > 0 && self.foe(victim).tokens.has(Status::Protected);
         wounds -= u8::from(protected);
@@ -446,17 +466,19 @@ impl Renaissance {
         table: &mut Table<Self>,
         strike: &Strike<'_>,
         rolled: &Rolled,
-        others: &[Model],
+        (victim, others): (Model, &[Model]),
     ) -> Play {
         let member = strike.member;
         let lethal = self.worn_lethal(strike);
         for clause in strike.after() {
+            // N1.9 · Wounds that Lethal adds are wounds of the attack: they go to the bodyguard that took the others.
+            let target = if matches!(clause.does, Effect::Lethal(_)) { victim } else { strike.target };
             for _ in 0..rolled.times(clause) {
-                self.effect(table, member, strike.target, clause.does)?;
+                self.effect(table, member, target, clause.does)?;
             }
         }
         if lethal > 0 {
-            self.effect(table, member, strike.target, Effect::Lethal(lethal))?;
+            self.effect(table, member, victim, Effect::Lethal(lethal))?;
         }
         if let Some(area) = &strike.line.area {
             let foes = others.iter().filter(|model| !self.is_ours(**model)).count();

@@ -133,6 +133,8 @@ impl Renaissance {
             let survive = self.pack.mission(self.mission).survive;
             self.end(table, if survive { Verdict::Won } else { Verdict::OutOfTime });
         }
+        // N12.1 · An hour can decide a mission by itself.
+        self.judge(table);
     }
 
     /// N2.2 · The hand has stopped: events and mysteries first, then the tokens.
@@ -142,6 +144,7 @@ impl Renaissance {
             let Some(place) = next else { break };
             self.resolved |= 1 << place;
             self.resolve_event(table, place)?;
+            self.mourn(table, None)?;
             self.judge(table);
             if self.verdict.is_some() {
                 self.phase = Phase::Over;

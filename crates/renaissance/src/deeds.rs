@@ -70,7 +70,7 @@ impl Renaissance {
                     continue;
                 }
                 let heals = line.after.iter().any(|clause| matches!(clause.does, Effect::Heal(_)));
-                for target in self.targets(member, line.target, line.range, heals) {
+                for target in self.targets(member, line.target, self.range(member, line.range), heals) {
                     for extra in self.enhancements(member, line, target) {
                         options.push(Choice::Attack(carried.item.0, number as u8, target, extra));
                     }
@@ -85,7 +85,7 @@ impl Renaissance {
         let Some(changed) = hero.changed.filter(|_| !hero.tokens.has(Status::Blinded)) else { return };
         let attacks = self.pack.form(changed.form).attacks.iter().enumerate();
         for (number, blow) in attacks.filter(|(_, blow)| blow.ap.max(1) <= self.turn.ap) {
-            let targets = self.targets(member, Aim::Opponent, blow.range, false);
+            let targets = self.targets(member, Aim::Opponent, self.range(member, blow.range), false);
             options.extend(targets.into_iter().map(|target| Choice::Strike(number as u8, target)));
         }
     }
@@ -330,6 +330,8 @@ impl Renaissance {
         for carried in chest.iter().take(hero.items.room()) {
             hero.items.push(*carried);
         }
+        // N6.6 · A familiar that was in it comes to its owner.
+        self.follow_owner(member);
     }
 }
 

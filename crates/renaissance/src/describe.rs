@@ -7,6 +7,7 @@ use crate::choice::{Asked, Gait};
 use crate::geometry::Space;
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{Astro, Deed, Effect, Form, SkillKind};
+use crate::scene::sheets::deed_text;
 use crate::scene::{roman, spot};
 use crate::state::{Renaissance, Whereabouts};
 use table::scene::{Mark, Stand};
@@ -68,8 +69,10 @@ impl Asked<'_> {
             let (at, hour) = (game.ahead(game.clock.minute, step), game.clock.hour + game.hours_passed(step));
             for place in game.events_at(at, hour) {
                 let event = &events[place];
-                let name = if event.mystery { Text::new("a-mystery") } else { game.event_name(event.slug) };
-                sure.push(text!("at-sector", what = name, sector = roman(at)));
+                sure.push(match event.mystery {
+                    true => text!("at-sector-mystery", sector = roman(at)),
+                    false => text!("at-sector", what = game.event_name(event.slug), sector = roman(at)),
+                });
             }
         }
         sure
@@ -227,7 +230,6 @@ impl Asked<'_> {
         target: Model,
         rule: &'static str,
     ) -> Label {
-        let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
         let words = if target == Model::Hero(self.acting()) {
             text!("do-use", what = name)
         } else {
@@ -235,8 +237,10 @@ impl Asked<'_> {
         };
         let rolls =
             deed.does.iter().any(|effect| matches!(effect, Effect::Dash(_) | Effect::Lead(_) | Effect::Push(_)));
-        let label =
-            Label::new(words, rule).icon(icon).at(spot::model(target)).detail(text!("detail-deed", does = does));
+        let label = Label::new(words, rule)
+            .icon(icon)
+            .at(spot::model(target))
+            .detail(text!("detail-deed", does = deed_text(deed)));
         let label = self.on_clock(label, deed.ap);
         if rolls { label.heavy() } else { label }
     }

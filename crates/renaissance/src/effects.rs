@@ -31,13 +31,16 @@ impl Renaissance {
         Ok(())
     }
 
-    /// The others in the area of a deed: those of the target's side.
+    /// The others in the area of a deed: those of the target's side; heroes who are KO where it lets wounds be discarded (N1.13).
     fn beside_target(&self, member: Member, area: Option<&Spread>, target: Model) -> SmallVec<[Model; 8]> {
         let (Some(area), Some(from), Some(centre)) = (area, self.hero(member).space(), self.body(target)) else {
             return SmallVec::new();
         };
         let mut models = self.models_in(area.shape, from, &centre, &[target]);
         models.retain(|model| self.are_friends(*model, target));
+        if self.is_ours(target) && area.does.iter().any(|effect| matches!(effect, Effect::Heal(_))) {
+            models.extend(self.fallen_in(area.shape, from, &centre).filter(|model| *model != target));
+        }
         models
     }
 
@@ -59,15 +62,15 @@ impl Renaissance {
                 Model::Hero(friend) => self.heal(table, friend, n, Some(user)),
                 Model::Foe(foe) => self.heal_ally(table, foe, n, user),
             },
-            Effect::Mend(n) => self.mend(target, n),
-            Effect::Cleanse(n) => self.cleanse(target, n),
-            Effect::Threat(by) => self.raise_threat(user, by),
+            Effect::Mend(n) => self.mend(table, target, n),
+            Effect::Cleanse(n) => self.cleanse(table, target, n),
+            Effect::Threat(by) => self.change_threat(table, user, by),
             Effect::Lure(by) => {
                 if let Model::Hero(friend) = target {
-                    self.raise_threat(friend, by);
+                    self.change_threat(table, friend, by);
                 }
             }
-            Effect::Delay(n) => self.delay(target, n),
+            Effect::Delay(n) => self.hold_up(table, target, n),
             Effect::Heroism(n) => {
                 let most = self.pack.numbers.most_heroism;
                 let hero = self.hero_mut(user);
@@ -99,7 +102,7 @@ impl Renaissance {
     fn damage(&mut self, table: &mut Table<Self>, user: Member, target: Model, wounds: u8, unblockable: bool) -> Play {
         match target {
             Model::Foe(foe) => {
-                if unblockable && !self.is_ally(foe) {
+                if unblockable && !self.is_ally(foe) && !self.foe(foe).gone {
                     self.credit(user, Deserved::Unblockable);
                 }
                 self.wound_foe(table, foe, wounds, Some(Model::Hero(user)));
@@ -145,34 +148,69 @@ impl Renaissance {
         self.earn_heroism(by, 1, |from| from == HeroismFrom::FriendHealed);
     }
 
-    fn mend(&mut self, target: Model, mut wounds: u8) {
+    fn mend(&mut self, table: &mut Table<Self>, target: Model, wounds: u8) {
         let Model::Hero(friend) = target else { return };
         let hero = self.hero_mut(friend);
+        let mut left = wounds;
         for held in hero.items.iter_mut().map(|carried| &mut carried.wounds).chain([&mut hero.soaked]) {
-            let mended = (*held).min(wounds);
+            let mended = (*held).min(left);
             *held -= mended;
-            wounds -= mended;
+            left -= mended;
         }
+        table.log("N7.3.1", || text!("log-mended", hero = self.hero_name(friend), wounds = wounds - left));
     }
 
-    fn cleanse(&mut self, target: Model, count: u8) {
+    fn cleanse(&mut self, table: &mut Table<Self>, target: Model, count: u8) {
         let ailing: SmallVec<[Status; 8]> =
             self.tokens_of(target).iter().filter(|token| !token.is_positive()).take(count.into()).collect();
         for token in ailing {
             self.tokens_mut(target).take(token);
+            table.log("N1.12.16", || text!("log-token-gone", model = self.model_name(target), token = token.text()));
         }
     }
 
-    /// The target's activation token moves on.
-    pub(crate) fn delay(&mut self, target: Model, by: u8) {
+    /// N2.6 · The threat of a hero rises or falls by an effect; that of one who is KO does not change.
+    pub(crate) fn change_threat(&mut self, table: &mut Table<Self>, member: Member, by: i8) {
+        if self.hero(member).is_up() {
+            self.raise_threat(member, by);
+            table.log("N2.6.1", || text!("log-threat", hero = self.hero_name(member), threat = self.threat(member)));
+        }
+    }
+
+    /// N2.2 · The same, and it is told.
+    pub(crate) fn hold_up(&mut self, table: &mut Table<Self>, target: Model, by: u8) {
+        if self.delay(target, by) {
+            table.log("N2.2.1", || text!("log-sector", model = self.model_name(target), sectors = by));
+        }
+    }
+
+    /// N2.2 · The token of a kind moves on. One that lands in the active sector comes a whole lap later.
+    pub(crate) fn push_token(&mut self, place: usize, by: u8) {
+        let sector = self.ahead(self.tokens[place].sector, by);
+        let lands = by > 0 && sector == self.clock.minute;
+        let token = &mut self.tokens[place];
+        token.sector = sector;
+        token.acted |= lands;
+    }
+
+    /// N2.2 · The target's activation token moves on; that of a hero who is KO never does (N1.13). Whether there was one to move.
+    fn delay(&mut self, target: Model, by: u8) -> bool {
         match target {
-            Model::Hero(member) => self.move_token(member, by),
+            Model::Hero(member) => {
+                let up = self.hero(member).is_up();
+                self.move_token(member, if up { by } else { 0 });
+                // A token that lands in the active sector comes a whole lap later.
+                let lands = up && by > 0 && self.hero(member).sector == self.clock.minute;
+                self.hero_mut(member).acted |= lands;
+                up
+            }
             Model::Foe(foe) => {
                 let kind = self.foe(foe).enemy;
                 let place = self.tokens.iter().position(|token| token.enemy == kind);
                 if let Some(place) = place {
-                    self.tokens[place].sector = self.ahead(self.tokens[place].sector, by);
+                    self.push_token(place, by);
                 }
+                place.is_some()
             }
         }
     }

@@ -1,6 +1,5 @@
 //! N2.4, N9 · Activation and attacks of enemies, reaction attacks, and allies.
 
-use crate::D8;
 use crate::choice::Choice;
 use crate::geometry::{Footprint, Paths, Space};
 use crate::ids::{EnemyId, FoeId, Member, Model};
@@ -13,7 +12,7 @@ use crate::rolls::{Pool, successes};
 use crate::scene::roman;
 use crate::state::{Phase, Renaissance, Turn};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seats, Table, text};
+use table::{Play, Prompt, Table, text};
 
 impl Renaissance {
     pub(crate) fn blow(&self, foe: FoeId, number: usize) -> &Blow {
@@ -66,6 +65,7 @@ impl Renaissance {
             self.finish_foe(table, foe)?;
         }
         self.foe_mut(foe).acted = true;
+        self.mourn(table, Some(foe))?;
         self.turn.foe = None;
         self.judge(table);
         Ok(())
@@ -93,13 +93,15 @@ impl Renaissance {
             return Ok(());
         }
         let regeneration = self.foe_ability(foe, |a| if let Ability::Regeneration(x) = a { Some(x) } else { None });
-        self.foe_mut(foe).wounds = self.foe(foe).wounds.saturating_sub(regeneration.unwrap_or(0));
+        self.recover(table, foe, regeneration.unwrap_or(0), "N1.9.5");
         self.form_wears_off(table, Model::Foe(foe));
         self.stealth_end(table, foe)?;
-        let body = self.footprint(foe);
+        // N1.9, N1.12 · What a charge adds and what Stunned takes away are over with the activation: a reaction attack has neither.
+        let model = &mut *self.foe_mut(foe);
+        (model.moved, model.stunned) = (0, false);
         for member in Member::ALL {
             let Some(at) = self.hero(member).space() else { continue };
-            let distance = body.distance(&Footprint::from(at));
+            let distance = self.footprint(foe).distance(&Footprint::from(at));
             if !self.foe(foe).gone && !self.reactions(member, Trigger::EnemyStops, distance).is_empty() {
                 self.ask_reaction_to_stop(table, member, foe, distance)?;
             }
@@ -113,9 +115,18 @@ impl Renaissance {
         let prompt =
             || Prompt::new(text!("ask-react-stop", hero = self.hero_name(member), foe = self.foe_name(foe)), "N1.8.1");
         if let Choice::React(_, place) = table.ask(self.seat_of(member)).window().say(prompt).one(&options)? {
-            self.react(table, member, place, Some(foe), &mut Help::default())?;
+            self.react(table, (member, member), place, Some(foe), &mut Help::default())?;
         }
         Ok(())
+    }
+
+    /// An enemy discards wounds of its own.
+    fn recover(&mut self, table: &mut Table<Self>, foe: FoeId, wounds: u8, rule: &'static str) {
+        let discarded = wounds.min(self.foe(foe).wounds);
+        if discarded > 0 {
+            self.foe_mut(foe).wounds -= discarded;
+            table.log(rule, || text!("log-foe-healed", foe = self.foe_name(foe), wounds = discarded));
+        }
     }
 
     /// N9 · The value of an attack now: printed, tokens, a commander, a charge; at least 1.
@@ -150,11 +161,7 @@ impl Renaissance {
     ) -> Play {
         let pack = self.pack.clone();
         let blow = self.blow_of(&pack, foe, number);
-        let value = self.blow_value(foe, number);
-        let tokens = &mut self.foe_mut(foe).tokens;
-        for token in [Status::Weakened, Status::Focused, Status::Hidden] {
-            tokens.take(token);
-        }
+        self.foe_mut(foe).tokens.take(Status::Hidden);
         let rule = match (reaction, blow.kind) {
             (true, _) => "N9.3.1",
             (false, AttackKind::Physical) => "N9.1.1",
@@ -171,6 +178,15 @@ impl Renaissance {
         // N9.1 · What stands before the mark happens first, whatever the defence.
         for clause in blow.before.iter().filter(|clause| clause.on.is_empty()) {
             self.blow_effect(table, foe, target, clause.does, reaction)?;
+        }
+        let moved_off = !blow.before.is_empty() && !self.is_valid(&self.footprint(foe), target, blow.range, false);
+        if self.foe(foe).gone || moved_off {
+            return self.mourn(table, Some(foe));
+        }
+        // N9.1 · Then its tokens count.
+        let value = self.blow_value(foe, number);
+        for token in [Status::Weakened, Status::Focused] {
+            self.foe_mut(foe).tokens.take(token);
         }
         let mut victims: SmallVec<[Model; 8]> = SmallVec::from_slice(&[target]);
         if let (Some(shape), Some(centre)) = (blow.area, self.body(target)) {
@@ -214,13 +230,13 @@ impl Renaissance {
         if self.foe(foe).gone {
             return Ok(());
         }
-        let hits = self.defence(table, blow, member, help)?;
+        let hits = self.defence(table, blow, member, help, value)?;
         let has = |wanted: Effect| blow.before.iter().any(|clause| clause.does == wanted);
         let victim = help.shield.filter(|friend| self.hero(*friend).is_up()).unwrap_or(member);
         let success = match blow.kind {
-            AttackKind::Mental => self.with_protection(table, member, hits, value)? < value,
+            AttackKind::Mental => self.with_protection(table, member, hits, value, blow.kind)? < value,
             AttackKind::Physical => {
-                let hits = self.with_protection(table, member, hits, value)?;
+                let hits = self.with_protection(table, member, hits, value, blow.kind)?;
                 let sunder: u8 = blow.before.iter().map(|c| if let Effect::Sunder(x) = c.does { x } else { 0 }).sum();
                 self.sunder(victim, sunder);
                 let armour = if has(Effect::Unblockable) { 0 } else { self.hero_armour(victim) };
@@ -239,17 +255,17 @@ impl Renaissance {
             }
         } else {
             table.log("N9.1.6", || text!("log-defends", hero = self.hero_name(member)));
-            self.ask_reactions(table, (Some(Trigger::Unhurt), None), member, Some(foe))?;
         }
-        // N1.4 · For a duellist: an adjacent enemy's attack has left no wound on the sheet.
-        if adjacent && self.hero(member).wounds == before && self.points_from(member) == Some(PointsFrom::AttackFailed)
-        {
-            self.gain_points(member, 1);
+        // N1.8, N1.4 · An attack that has left no wound on the sheet: for reactions, and for a duellist beside the enemy.
+        if self.hero(member).wounds == before {
+            if !self.foe(foe).gone {
+                self.ask_reactions(table, (Some(Trigger::Unhurt), None), member, Some(foe))?;
+            }
+            if adjacent && self.points_from(member) == Some(PointsFrom::AttackFailed) {
+                self.gain_points(member, 1);
+            }
         }
-        if self.hero(victim).ko {
-            self.ask_reactions(table, (None, Some(Trigger::FriendFalls)), victim, Some(foe))?;
-        }
-        Ok(())
+        self.mourn(table, Some(foe))
     }
 
     /// N9.1 · The dice of a defence, before tokens that one may use.
@@ -268,28 +284,35 @@ impl Renaissance {
     }
 
     /// N9.1 · The defence test: its successes.
-    fn defence(&mut self, table: &mut Table<Self>, blow: &Blow, member: Member, help: Help) -> Play<u8> {
+    fn defence(&mut self, table: &mut Table<Self>, blow: &Blow, member: Member, help: Help, value: u8) -> Play<u8> {
         let rule = if blow.kind == AttackKind::Mental { "N9.2.1" } else { "N9.1.3" };
         let mut pool = Pool::new(member, self.defence_dice(blow, member) + help.dice, blow.threshold, rule);
+        pool.enough = value.saturating_sub(help.successes);
         pool.dodge = blow.before.iter().map(|c| if let Effect::Precise(x) = c.does { x } else { 0 }).sum();
         let faces = self.roll_test(table, pool)?;
         self.hero_mut(member).tokens.take(Status::Exposed);
         Ok(successes(&faces, pool.threshold) + help.successes)
     }
 
-    /// N1.12 · Protected is discarded for one success more, where that changes something.
-    fn with_protection(&mut self, table: &mut Table<Self>, member: Member, hits: u8, value: u8) -> Play<u8> {
-        let held = self.copies(member, Status::Protected).min(value.saturating_sub(hits));
-        if held == 0 {
+    /// N1.12 · Protected is discarded for one success more, where that changes something: each wound of a physical attack counts, a mental one
+    /// is warded off whole or not at all.
+    fn with_protection(
+        &mut self,
+        table: &mut Table<Self>,
+        member: Member,
+        hits: u8,
+        value: u8,
+        kind: AttackKind,
+    ) -> Play<u8> {
+        let missing = value.saturating_sub(hits);
+        let held = self.copies(member, Status::Protected).min(missing);
+        let least = if kind == AttackKind::Mental { missing } else { 1 };
+        if held == 0 || held < least {
             return Ok(hits);
         }
-        let options: SmallVec<[Choice; 4]> = (0..=held).map(Choice::Protect).collect();
-        let prompt = || {
-            Prompt::new(
-                text!("ask-protect", hero = self.hero_name(member), wounds = value.saturating_sub(hits)),
-                "N1.12.12",
-            )
-        };
+        let options: SmallVec<[Choice; 4]> = std::iter::once(0).chain(least..=held).map(Choice::Protect).collect();
+        let key = if kind == AttackKind::Mental { "ask-ward" } else { "ask-protect" };
+        let prompt = || Prompt::new(text!(key, hero = self.hero_name(member), wounds = missing), "N1.12.12");
         let Choice::Protect(used) = table.ask(self.seat_of(member)).say(prompt).one(&options)? else { return Ok(hits) };
         self.discard(member, Status::Protected, used);
         Ok(hits + used)
@@ -311,13 +334,13 @@ impl Renaissance {
             Effect::Pull(n) if !reaction => self.force(table, Model::Foe(foe), target, n, false)?,
             Effect::Wound(n) | Effect::Lethal(n) => self.suffer(table, target, n, false)?,
             Effect::Unsoaked(n) => self.suffer(table, target, n, true)?,
-            Effect::Drain(n) => self.foe_mut(foe).wounds = self.foe(foe).wounds.saturating_sub(n),
+            Effect::Drain(n) => self.recover(table, foe, n, "N7.1.1"),
             Effect::Lure(by) => {
                 if let Model::Hero(member) = target {
                     self.raise_threat(member, by);
                 }
             }
-            Effect::Delay(n) => self.delay(target, n),
+            Effect::Delay(n) => self.hold_up(table, target, n),
             Effect::Transform(name, n) => {
                 if let Some(form) = self.form_named(name) {
                     self.transform(table, target, form, n, None);
@@ -359,11 +382,18 @@ impl Renaissance {
         Ok(())
     }
 
-    /// N1.1 · An ally defends with as many dice as its printed defence.
+    /// N1.1 · An ally defends with as many dice as its printed defence, less what would take dice from a hero.
     fn strike_ally(&mut self, table: &mut Table<Self>, foe: FoeId, blow: &Blow, ally: FoeId, value: u8) -> Play {
-        let dice = self.foe_defence(ally, blow.kind);
-        let faces = table.roll_many(D8, 8, dice.max(1), Seats::EVERYONE)?;
-        let hits = successes(&faces, blow.threshold);
+        let exposed = u8::from(self.foe_mut(ally).tokens.take(Status::Exposed));
+        let traits = |of: fn(Effect) -> u8| blow.before.iter().map(|clause| of(clause.does)).sum::<u8>();
+        let piercing = traits(|effect| if let Effect::Piercing(x) = effect { x } else { 0 });
+        let precise = traits(|effect| if let Effect::Precise(x) = effect { x } else { 0 });
+        let dice = self.foe_defence(ally, blow.kind).saturating_sub(exposed + piercing).max(1);
+        let faces = self.roll_for_ally(table, ally, (dice, blow.threshold), (false, precise))?;
+        let mut hits = successes(&faces, blow.threshold);
+        // N1.1 · It uses what it has at the first chance.
+        let helps = if blow.kind == AttackKind::Mental { hits + 1 == value } else { hits < value };
+        hits += u8::from(helps && self.foe_mut(ally).tokens.take(Status::Protected));
         let success = hits < value;
         if success && blow.kind == AttackKind::Physical {
             self.wound_foe(table, ally, value - hits, None);
@@ -372,6 +402,8 @@ impl Renaissance {
             for clause in blow.after.iter().filter(|clause| clause.on.is_empty()) {
                 self.blow_effect(table, foe, Model::Foe(ally), clause.does, false)?;
             }
+        } else if !success {
+            table.log("N9.1.6", || text!("log-defends", hero = self.foe_name(ally)));
         }
         Ok(())
     }

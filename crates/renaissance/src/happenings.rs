@@ -84,9 +84,7 @@ impl Renaissance {
             Happening::Threat(by, whom) => {
                 for model in self.whom(whom, actor) {
                     if let Model::Hero(member) = model {
-                        self.raise_threat(member, by);
-                        let threat = self.threat(member);
-                        table.log("N2.6.1", || text!("log-threat", hero = self.hero_name(member), threat = threat));
+                        self.change_threat(table, member, by);
                     }
                 }
             }
@@ -152,14 +150,15 @@ impl Renaissance {
     fn move_tokens(&mut self, table: &mut Table<Self>, by: u8, whom: Whom, actor: Option<Member>) {
         if whom == Whom::Enemies {
             table.log("N2.2.1", || text!("log-sectors", sectors = by));
-            for place in 0..self.tokens.len() {
-                self.tokens[place].sector = self.ahead(self.tokens[place].sector, by);
+            for place in
+                (0..self.tokens.len()).filter(|place| !self.is_ally_kind(self.tokens[*place].enemy)).collect::<Vec<_>>()
+            {
+                self.push_token(place, by);
             }
             return;
         }
         for model in self.whom(whom, actor) {
-            table.log("N2.2.1", || text!("log-sector", model = self.model_name(model), sectors = by));
-            self.delay(model, by);
+            self.hold_up(table, model, by);
         }
     }
 

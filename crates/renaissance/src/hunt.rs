@@ -49,6 +49,11 @@ impl Renaissance {
             return Ok(());
         }
         self.begin_foe(table, foe)?;
+        if self.foe(foe).gone {
+            // N12.2.12 · A card that is not needed any more stays face down.
+            self.close(table);
+            return Ok(());
+        }
         let place = table.draw(PREY, Seats::EVERYONE, &cards)?;
         let Card::Prey(number) = cards[place] else { return Ok(()) };
         self.prey_drawn |= 1 << number;
@@ -62,12 +67,11 @@ impl Renaissance {
         if let Some(token) = self.tokens.iter_mut().find(|token| token.enemy == enemy) {
             (token.sector, token.acted) = (sector, true);
         }
-        if !self.foe(foe).gone {
-            self.play_prey_card(table, foe, card)?;
-        }
+        self.play_prey_card(table, foe, card)?;
         if !self.foe(foe).gone {
             self.finish_foe(table, foe)?;
         }
+        self.mourn(table, Some(foe))?;
         self.close(table);
         Ok(())
     }
@@ -143,9 +147,13 @@ impl Renaissance {
         Text::new(format!("prey-{mission}-{slug}"))
     }
 
-    /// N12.1, N12.2.10 · Whether too many are down: all four, in a hunt three.
-    pub(crate) fn is_company_down(&self) -> bool {
+    /// N12.1, N12.2.10 · How the mission is lost if too many are down: all four, in a hunt three. Of three the fourth brings half the loot home.
+    pub(crate) fn too_many_down(&self) -> Option<Verdict> {
         let down = Member::ALL.into_iter().filter(|member| self.hero(*member).ko).count();
-        down >= if self.is_hunt() { HUNTERS_DOWN } else { Member::ALL.len() }
+        match down {
+            4.. => Some(Verdict::AllDown),
+            HUNTERS_DOWN if self.is_hunt() => Some(Verdict::Lost),
+            _ => None,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::ai::{Act, Plan};
 use crate::geometry::{Costs, Footprint, Space, Spaces};
 use crate::ids::{FoeId, Model};
-use crate::pack::schema::AttackKind;
+use crate::pack::schema::{AttackKind, Status};
 use crate::state::Renaissance;
 use table::{Play, Table, text};
 
@@ -106,6 +106,9 @@ impl Renaissance {
     /// N12.2.5 · An enemy breaks scenery: as many wounds as its attack has hits, without a die.
     pub(crate) fn foe_smashes(&mut self, table: &mut Table<Self>, foe: FoeId, number: u8, at: Space) -> Play {
         let value = self.blow_value(foe, number.into());
+        for token in [Status::Weakened, Status::Focused, Status::Hidden] {
+            self.foe_mut(foe).tokens.take(token);
+        }
         self.turn.ap -= self.blow(foe, number.into()).ap.max(1).min(self.turn.ap);
         table.log("N12.2.5", || {
             text!("log-foe-smashes", foe = self.foe_name(foe), space = at.to_string(), wounds = value)

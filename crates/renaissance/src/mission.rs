@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::geometry::{Footprint, Space};
 use crate::ids::{FoeId, Member};
 use crate::options::Difficulty;
-use crate::pack::schema::{Action, Characteristic, Condition, HeroismFrom, Passive, Where};
+use crate::pack::schema::{Action, Characteristic, Condition, Happening, HeroismFrom, Passive, Where};
 use crate::rolls::{Pool, successes};
 use crate::state::{Feat, Phase, Renaissance, Stake, Verdict, Whereabouts};
 use crate::{Card, MYSTERIES};
@@ -35,6 +35,11 @@ impl Renaissance {
             let stage = action.stage == 0 || action.stage == self.stage;
             let cube = self.cubes >> number & 1 == 1;
             if !stage || cube || action.ap > self.turn.ap || !self.holds(action.when, Some(member)) {
+                continue;
+            }
+            // A chest with nothing of this hero's in it is not opened again.
+            let rearms = self.pack.all(action.does).iter().any(|happening| *happening == Happening::Rearm);
+            if rearms && self.hero(member).chest.is_empty() {
                 continue;
             }
             options
@@ -79,7 +84,8 @@ impl Renaissance {
             None => true,
             Some(test) => {
                 let dice = self.action_dice(member, test.with, test.keyword);
-                let pool = Pool::new(member, dice, test.threshold.unwrap_or(5), "N6.3.1");
+                let mut pool = Pool::new(member, dice, test.threshold.unwrap_or(5), "N6.3.1");
+                pool.enough = test.needs;
                 self.turn.stake = Stake::Action(number, at);
                 let faces = self.roll_test(table, pool)?;
                 self.turn.stake = Stake::Nothing;
@@ -132,12 +138,14 @@ impl Renaissance {
     pub(crate) fn aid(&mut self, table: &mut Table<Self>, member: Member, friend: Member) -> Play {
         self.spend(member, self.pack.numbers.aid_ap);
         table.log("N6.2.11", || text!("log-aids", hero = self.hero_name(member), friend = self.hero_name(friend)));
-        let pool = Pool::new(member, self.action_dice(member, Characteristic::Mind, None), 5, "N6.2.11");
+        let mut pool = Pool::new(member, self.action_dice(member, Characteristic::Mind, None), 5, "N6.2.11");
+        pool.enough = self.aid_needs();
         self.turn.stake = Stake::Aid(friend);
         let faces = self.roll_test(table, pool)?;
         self.turn.stake = Stake::Nothing;
         if successes(&faces, pool.threshold) >= self.aid_needs() {
             self.earn_heroism(member, 1, |from| from == HeroismFrom::Works);
+            self.hero_mut(member).count(Feat::WonAction, 1);
             self.heal(table, friend, 1, Some(member));
         }
         Ok(())
@@ -223,11 +231,10 @@ impl Renaissance {
         let mission = self.pack.mission(self.mission);
         let won = !mission.victory.is_empty() && self.holds(mission.victory, None);
         let lost = self.pack.all(mission.defeat).iter().any(|condition| self.is_true(*condition, None));
-        let down = self.is_company_down();
         if won {
             self.end(table, Verdict::Won);
-        } else if down {
-            self.end(table, Verdict::AllDown);
+        } else if let Some(verdict) = self.too_many_down() {
+            self.end(table, verdict);
         } else if lost {
             self.end(table, Verdict::Lost);
         }

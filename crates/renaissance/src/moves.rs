@@ -3,7 +3,7 @@
 use crate::choice::{Choice, Gait};
 use crate::geometry::{Costs, Direction, Footprint, Onward, Paths, Space, Spaces};
 use crate::ids::{FoeId, Member, Model};
-use crate::pack::schema::{Ability, Immunity, Passive, Special, Status};
+use crate::pack::schema::{Ability, Immunity, Passive, PointsFrom, Special, Status};
 use crate::state::{Renaissance, Stake, Whereabouts};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
@@ -174,11 +174,8 @@ impl Renaissance {
                 break;
             }
             left = left.saturating_sub(price);
-            self.provoke(table, member, next, &mut reacted, None)?;
-            if self.hero(member).ko {
+            if self.provoke(table, member, next, &mut reacted, None)? {
                 self.fall_back(member, safe);
-                let rest = self.turn.ap;
-                self.spend(member, rest);
                 return Ok(());
             }
             self.enter(table, member, here, next);
@@ -190,8 +187,9 @@ impl Renaissance {
             if self.is_free_for(Model::Hero(member), next) {
                 safe = next;
             }
-            if self.hero(member).ko {
-                break;
+            if self.is_downed(member) {
+                self.fall_back(member, safe);
+                return Ok(());
             }
         }
         self.fall_back(member, safe);
@@ -228,19 +226,18 @@ impl Renaissance {
     }
 
     pub(crate) fn ground_effects(&mut self, table: &mut Table<Self>, model: Model, from: Space, to: Space) {
-        if self.model_has(model, Ability::Fly) || self.model_has(model, Ability::Amphibious) {
+        if self.model_has(model, Ability::Fly) {
             return;
         }
-        let (water, swamp) = (self.ground().water, self.ground().swamp);
-        if water.contains(to) {
-            self.tokens_mut(model).take(Status::Burned);
-        }
-        if swamp.contains(from) && !swamp.contains(to) {
+        let swamp = self.ground().swamp;
+        self.quench(model, to);
+        if swamp.contains(from) && !swamp.contains(to) && !self.model_has(model, Ability::Amphibious) {
             self.give(table, model, Status::Hindered);
         }
     }
 
-    /// N9.3 · Before a step that leaves enemies behind, each of them strikes once in a movement; the source of a push never does.
+    /// N9.3 · Before a step that leaves enemies behind, each of them strikes once in a movement; the source of a push never does. Whether the hero
+    /// was KO by that: then there is no step, and an active one has spent all AP, even if a friend has helped the hero up at once.
     pub(crate) fn provoke(
         &mut self,
         table: &mut Table<Self>,
@@ -248,23 +245,30 @@ impl Renaissance {
         next: Space,
         reacted: &mut u32,
         source: Option<FoeId>,
-    ) -> Play {
-        let Some(here) = self.hero(member).space() else { return Ok(()) };
+    ) -> Play<bool> {
+        let Some(here) = self.hero(member).space() else { return Ok(false) };
         let mut foes = self.provoked(member, here, next);
         foes.retain(|foe| Some(*foe) != source && *reacted >> foe.0 & 1 == 0);
         // Most hits first.
         foes.sort_by_key(|foe| {
             std::cmp::Reverse(self.reaction_blow(*foe).map_or(0, |blow| self.blow(*foe, blow).value))
         });
+        let before = std::mem::take(&mut self.turn.downed);
         for foe in foes {
             *reacted |= 1 << foe.0;
-            if self.hero(member).is_up() {
+            if !self.is_downed(member) {
                 self.turn.stake = Stake::Reaction(foe, next);
                 self.reaction_attack(table, foe, member)?;
                 self.turn.stake = Stake::Nothing;
             }
         }
-        Ok(())
+        let falls = self.is_downed(member);
+        self.turn.downed |= before;
+        if falls && self.turn.hero == Some(member) {
+            let rest = self.turn.ap;
+            self.spend(member, rest);
+        }
+        Ok(falls)
     }
 
     /// N6.2 · Up to so many steps over free squares of the same level, at no cost; `quiet` ones provoke nobody.
@@ -298,10 +302,7 @@ impl Renaissance {
         };
         let mut reacted = 0;
         for next in paths.way(to).unwrap_or_default() {
-            if !quiet {
-                self.provoke(table, member, next, &mut reacted, None)?;
-            }
-            if self.hero(member).ko {
+            if !quiet && self.provoke(table, member, next, &mut reacted, None)? {
                 return Ok(());
             }
             self.hero_mut(member).at = Whereabouts::On(next);
@@ -329,15 +330,16 @@ impl Renaissance {
         if !self.can_be_forced(target) || squares == 0 {
             return Ok(());
         }
-        if self.stands_firm(target) {
-            table.log("N1.12.14", || text!("log-steadfast", model = self.model_name(target)));
-            return Ok(());
-        }
         let mut reacted = 0;
-        for _ in 0..squares {
+        for step in 0..squares {
             let (Some(from), Some(here)) = (self.body(source), self.space_of(target)) else { return Ok(()) };
             let options = self.forced_steps(&from, here, away);
             if options.is_empty() {
+                return Ok(());
+            }
+            // N1.12 · Steadfast goes only where there would be a movement.
+            if step == 0 && self.stands_firm(target) {
+                table.log("N1.12.14", || text!("log-steadfast", model = self.model_name(target)));
                 return Ok(());
             }
             let seat = match (target, source) {
@@ -390,13 +392,16 @@ impl Renaissance {
                     Model::Foe(foe) => Some(foe),
                     Model::Hero(_) => None,
                 };
-                self.provoke(table, member, to, reacted, by)?;
-                if self.hero(member).ko {
+                if self.provoke(table, member, to, reacted, by)? {
                     return Ok(true);
                 }
                 self.enter(table, member, here, to);
                 if falls {
-                    self.hurt(table, member, FALL, false)?;
+                    // The fall is the work of whoever pushed.
+                    let sheet = self.hurt(table, member, FALL, false)?;
+                    if by.is_some() && self.points_from(member) == Some(PointsFrom::Wounded) {
+                        self.gain_points(member, sheet);
+                    }
                 }
             }
             Model::Foe(foe) => {

@@ -54,6 +54,7 @@ impl Renaissance {
             Page::Follow(spot) => self.follow_spot(table, spot)?,
         }
         if self.phase != Phase::Camp {
+            self.mourn(table, None)?;
             self.judge(table);
         }
         if self.tour().ending.is_some() || self.reading.pages.is_empty() {
@@ -245,7 +246,8 @@ impl Renaissance {
 
     fn try_skill(&mut self, table: &mut Table<Self>, member: Member, skills: &[Skill], needs: u8) -> Play<bool> {
         let dice = self.story_dice(member, skills);
-        let pool = Pool::new(member, dice, THRESHOLD, "N13.9.4");
+        let mut pool = Pool::new(member, dice, THRESHOLD, "N13.9.4");
+        pool.enough = needs;
         let faces = self.roll_test(table, pool)?;
         Ok(successes(&faces, pool.threshold) >= needs)
     }

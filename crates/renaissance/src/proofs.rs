@@ -7,6 +7,7 @@ mod position;
 mod allies;
 mod boards;
 mod classes;
+mod corners;
 mod n1;
 mod n10;
 mod n11;

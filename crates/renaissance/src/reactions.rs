@@ -34,17 +34,29 @@ impl Renaissance {
             };
             let answer = table.ask(self.seat_of(member)).window().say(prompt).one(&options)?;
             if let Choice::React(_, place) = answer {
-                self.react(table, member, place, by, &mut help)?;
+                self.react(table, (member, about), place, by, &mut help)?;
             }
         }
         Ok(help)
     }
 
-    /// N1.8 · A reaction: the token is taken, then it does what it says.
+    /// N1.8 · Heroes near those who have just fallen may react, whatever felled them.
+    pub(crate) fn mourn(&mut self, table: &mut Table<Self>, by: Option<FoeId>) -> Play {
+        for member in Member::ALL {
+            let fell = self.turn.fallen >> member.0 & 1 == 1;
+            self.turn.fallen &= !(1 << member.0);
+            if fell && self.hero(member).ko {
+                self.ask_reactions(table, (None, Some(Trigger::FriendFalls)), member, by)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// N1.8 · A reaction: the token is taken, then it does what it says: what helps to the hero it is about, everything else to the enemy.
     pub(crate) fn react(
         &mut self,
         table: &mut Table<Self>,
-        member: Member,
+        (member, about): (Member, Member),
         place: u8,
         by: Option<FoeId>,
         help: &mut Help,
@@ -70,6 +82,9 @@ impl Renaissance {
                     if let Some(foe) = by {
                         self.strike_back(table, member, foe)?;
                     }
+                }
+                Effect::Heal(_) | Effect::Mend(_) | Effect::Cleanse(_) | Effect::Lead(_) => {
+                    self.effect(table, member, Model::Hero(about), *effect)?;
                 }
                 other => {
                     let target = by.map_or(Model::Hero(member), Model::Foe);
@@ -98,8 +113,9 @@ impl Renaissance {
         let target = Model::Foe(foe);
         let found = self.hero(member).items.iter().enumerate().find_map(|(place, carried)| {
             let lines = pack.item(carried.item).attacks.iter();
-            let mut fitting =
-                lines.filter(|line| self.targets(member, line.target, line.range, false).contains(&target));
+            let mut fitting = lines.filter(|line| {
+                self.targets(member, line.target, self.range(member, line.range), false).contains(&target)
+            });
             fitting.next().map(|line| (place, line))
         });
         let Some((item, line)) = found else { return Ok(()) };

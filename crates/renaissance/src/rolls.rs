@@ -27,14 +27,29 @@ pub(crate) struct Pool {
     pub unlucky: bool,
     /// Failed dice that are rolled again.
     pub precise: u8,
-    /// N6.4 · The symbols that fire something, as bits.
-    pub fires: u8,
+    /// N6.4 · Whether symbols can have an effect in this test.
+    pub symbols: bool,
+    /// So many successes that more of them change nothing.
+    pub enough: u8,
+    /// N1.4 · Whether no symbol fires anything in this test; of an attack that is told when its result is known.
+    pub tells_symbols: bool,
     pub rule: &'static str,
 }
 
 impl Pool {
     pub fn new(member: Member, dice: i8, threshold: u8, rule: &'static str) -> Pool {
-        Pool { member, dice, threshold: threshold.clamp(2, 8), dodge: 0, unlucky: false, precise: 0, fires: 0, rule }
+        Pool {
+            member,
+            dice,
+            threshold: threshold.clamp(2, 8),
+            dodge: 0,
+            unlucky: false,
+            precise: 0,
+            symbols: false,
+            enough: u8::MAX,
+            tells_symbols: true,
+            rule,
+        }
     }
 }
 
@@ -92,7 +107,9 @@ impl Renaissance {
         self.own_rerolls(table, &pool, &mut own)?;
         self.ask_luck(table, &pool, own)?;
         let faces = std::mem::take(&mut self.turn.dice);
-        self.idle_symbols(&pool, &faces);
+        if pool.tells_symbols {
+            self.idle_symbols(member, &faces, std::iter::empty());
+        }
         let hits = successes(&faces, pool.threshold);
         table.log(pool.rule, || {
             let said: Vec<String> = faces.iter().map(ToString::to_string).collect();
@@ -107,12 +124,14 @@ impl Renaissance {
         Ok(faces)
     }
 
-    /// N1.4 · Symbols that fire nothing, for whoever collects them: two in a test.
-    fn idle_symbols(&mut self, pool: &Pool, faces: &[u8]) {
-        if self.points_from(pool.member) == Some(PointsFrom::IdleSymbols) {
-            let idle = |face: &&u8| symbol(**face).is_some_and(|astro| pool.fires >> astro.number() & 1 == 0);
+    /// N1.4 · Symbols that fire nothing, for whoever collects them: two in a test. The clauses are those that had their effect.
+    pub(crate) fn idle_symbols<'c>(&mut self, member: Member, faces: &[u8], clauses: impl Iterator<Item = &'c Clause>) {
+        if self.points_from(member) == Some(PointsFrom::IdleSymbols) {
+            let fired = clauses.flat_map(|clause| clause.on.iter());
+            let fired = fired.fold(0u8, |bits, astro| bits | 1 << astro.number());
+            let idle = |face: &&u8| symbol(**face).is_some_and(|astro| fired >> astro.number() & 1 == 0);
             let count = faces.iter().filter(idle).count() as u8;
-            self.gain_points(pool.member, count.min(2));
+            self.gain_points(member, count.min(2));
         }
     }
 
@@ -192,7 +211,7 @@ impl Renaissance {
         for _ in 0..self.copies(pool.member, Status::Lucky) {
             let dice: SmallVec<[Choice; 16]> =
                 (0..self.turn.dice.len() as u8).filter(|place| own >> place & 1 == 0).map(Choice::Die).collect();
-            if dice.is_empty() {
+            if dice.is_empty() || self.is_settled(pool) {
                 return Ok(());
             }
             let member = pool.member;
@@ -217,6 +236,13 @@ impl Renaissance {
             self.roll_again(table, &places)?;
         }
         Ok(())
+    }
+
+    /// Whether no other face could change anything: enough successes, or nothing but successes, and no symbol that matters.
+    fn is_settled(&self, pool: &Pool) -> bool {
+        let hits = successes(&self.turn.dice, pool.threshold);
+        let collects = self.points_from(pool.member) == Some(PointsFrom::IdleSymbols);
+        !pool.symbols && !collects && (hits >= pool.enough || usize::from(hits) == self.turn.dice.len())
     }
 
     /// Passives of this kind, added up.

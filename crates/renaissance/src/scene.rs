@@ -4,7 +4,7 @@ mod board;
 mod camp;
 mod cards;
 mod gear;
-mod sheets;
+pub(crate) mod sheets;
 pub(crate) mod spot;
 
 use crate::choice::{Asked, Choice};

@@ -73,7 +73,6 @@ impl Renaissance {
         if breakable.is_empty() || hero.tokens.has(Status::Blinded) {
             return;
         }
-        // One weapon is enough to offer: the cheapest that reaches.
         for at in breakable.iter() {
             let body = Footprint::from(at);
             let lines = hero.items.iter().enumerate().flat_map(|(item, carried)| {
@@ -85,8 +84,7 @@ impl Renaissance {
                 let physical = line.kind == AttackKind::Physical && matches!(line.target, Aim::Opponent | Aim::Either);
                 ready && physical && self.reaches(&from, &body, self.range(member, line.range), true)
             });
-            let best = fits.min_by_key(|(_, _, line)| (line.ap, std::cmp::Reverse(line.dice)));
-            options.extend(best.map(|(item, number, _)| Choice::Smash(hero.items[item].item.0, number as u8, at)));
+            options.extend(fits.map(|(item, number, _)| Choice::Smash(hero.items[item].item.0, number as u8, at)));
         }
     }
 
@@ -125,6 +123,8 @@ impl Renaissance {
         let dice = self.smash_dice(member, item.into(), line);
         table.log("N5.1.4", || text!("log-smashes", hero = self.hero_name(member), space = at.to_string()));
         self.hero_mut(member).tokens.take(Status::Weakened);
+        // N1.12 · Whoever attacks is hidden no more.
+        self.hero_mut(member).tokens.take(Status::Hidden);
         let pool = Pool::new(member, dice, AGAINST_SCENERY, "N5.1.4");
         let faces = self.roll_test(table, pool)?;
         let wounds = successes(&faces, pool.threshold);

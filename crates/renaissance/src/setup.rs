@@ -123,7 +123,9 @@ impl Renaissance {
                 break;
             }
             let Some(at) = self.room_near(enemy, self.ground().zone(zone)) else { break };
-            if !self.put(Foe { enemy, at, ..Foe::default() }) {
+            // N2.4 · Whoever comes while its kind acts waits for the next stop of the token.
+            let acted = self.turn.kind == Some(enemy);
+            if !self.put(Foe { enemy, at, acted, ..Foe::default() }) {
                 break;
             }
             placed += 1;

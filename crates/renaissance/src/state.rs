@@ -231,6 +231,12 @@ pub struct Turn {
     pub used: u32,
     /// N8.4 · What has raised threat in this action already, as bits.
     pub credited: u8,
+    /// N1.8 · Heroes who have just fallen, as bits, until their friends were asked. Nobody wherever a step is over.
+    #[serde(skip)]
+    pub fallen: u8,
+    /// N9.3 · Heroes who were KO in this activation, as bits, even if somebody has helped them up since.
+    #[serde(skip)]
+    pub downed: u8,
     /// N6.3 · The dice of the test that is being rolled; 0 for one that is in the air.
     pub dice: crate::rolls::Faces,
     /// What the dice in the air decide, for bots that weigh them. Nothing wherever a step is over.

@@ -143,6 +143,8 @@ impl Renaissance {
         // N13.6 · The transformation goes with the other tokens.
         self.uncover(member);
         self.hero_mut(member).ko = true;
+        self.turn.fallen |= 1 << member.0;
+        self.turn.downed |= 1 << member.0;
         // Passives hold no more, so Health can be lower than a moment ago.
         let health = self.health(member);
         let hero = self.hero_mut(member);
@@ -195,7 +197,7 @@ impl Renaissance {
     /// N8.5 · A defeated enemy leaves the battlefield: loot, credit, its token with the last of its kind.
     pub(crate) fn defeat(&mut self, table: &mut Table<Self>, foe: FoeId, by: Option<Model>) {
         let (enemy, ally, ailing) = (self.foe(foe).enemy, self.is_ally(foe), self.foe(foe).tokens.ails());
-        let at = self.foe(foe).at;
+        let at = self.footprint(foe);
         table.tell(|| {
             let text = text!("log-defeated", foe = self.foe_name(foe));
             LogLine::new(text, Some("N8.5.2".into()), table::Seats::EVERYONE).weight(Weight::Event)
@@ -214,7 +216,7 @@ impl Renaissance {
             self.loot[deck.number()] += cards;
         }
         let Some(by) = by else { return };
-        self.points_for_defeat(by, at, ailing);
+        self.points_for_defeat(by, &at, ailing);
         let Model::Hero(member) = by else { return };
         self.hero_mut(member).count(Feat::Defeat, 1);
         self.raise_threat(member, 1);
@@ -230,12 +232,11 @@ impl Renaissance {
     }
 
     /// N1.4 · Class points for an enemy that a model has defeated.
-    fn points_for_defeat(&mut self, by: Model, at: crate::geometry::Space, ailing: bool) {
+    fn points_for_defeat(&mut self, by: Model, at: &crate::geometry::Footprint, ailing: bool) {
         for member in Member::ALL {
             let Some(here) = self.hero(member).space() else { continue };
-            let away =
-                |space| crate::geometry::Footprint::from(here).distance(&crate::geometry::Footprint::from(space));
-            let friend = self.space_of(by).map_or(u8::MAX, away);
+            let away = |body: &crate::geometry::Footprint| crate::geometry::Footprint::from(here).distance(body);
+            let friend = self.body(by).map_or(u8::MAX, |body| away(&body));
             let earned = match self.points_from(member) {
                 Some(PointsFrom::FriendDefeats(within)) => {
                     Model::Hero(member) != by && self.is_ours(by) && friend <= within
@@ -251,11 +252,14 @@ impl Renaissance {
 
     /// N1.12 · A model gets a token, unless it has it, is immune, stands in water or is steadfast.
     pub(crate) fn give(&mut self, table: &mut Table<Self>, model: Model, token: Status) {
-        let Some(body) = self.body(model) else { return };
-        let ko = matches!(model, Model::Hero(member) if self.hero(member).ko);
+        let out = match model {
+            Model::Hero(member) => self.hero(member).ko,
+            Model::Foe(foe) => self.foe(foe).gone,
+        };
         let immune = token == Status::Blinded && self.model_has(model, Ability::Immune(Immunity::Blinded));
-        let wet = token == Status::Burned && self.ground().water.contains(body.corner);
-        if ko || immune || wet || self.tokens_of(model).has(token) {
+        // N12.1 · Whoever is on a location card stands on no square, and gets tokens all the same.
+        let wet = token == Status::Burned && self.space_of(model).is_some_and(|at| self.ground().water.contains(at));
+        if out || immune || wet || self.tokens_of(model).has(token) {
             return;
         }
         if !token.is_positive() && self.stands_firm(model) {

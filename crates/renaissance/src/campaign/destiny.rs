@@ -52,12 +52,16 @@ impl Renaissance {
                 if let Some(sheet) = self.page_mut(hero) {
                     sheet.xp = sheet.xp.saturating_add(n);
                 }
+                table.log("N1.10.2", || text!("log-gains-xp", hero = self.pack.name(sheet.who), xp = n));
             }
-            DestinyReward::Coins(n) => self.tour_mut().coins += u16::from(n),
+            DestinyReward::Coins(n) => self.change_coins(table, n as i8),
             DestinyReward::Improve => self.improve(table, hero)?,
             DestinyReward::Equipment => {
                 if let Some(item) = equipment {
                     self.tour_mut().inventory[item.index()] = 1;
+                    table.log("N1.10.2", || {
+                        text!("log-bond", hero = self.pack.name(sheet.who), item = self.pack.name(item))
+                    });
                 }
             }
         }
@@ -86,10 +90,11 @@ impl Renaissance {
             return Ok(());
         }
         let prompt = || Prompt::new(text!("ask-improve", hero = self.pack.name(sheet.who)), "N1.10.2");
-        let stat = table.ask(self.seat_of(Member(hero))).say(prompt).pick(low, Choice::Improve)?;
+        let stat = table.ask(self.seat_of_sheet(hero)).say(prompt).pick(low, Choice::Improve)?;
         if let Some(sheet) = self.page_mut(hero) {
             sheet.stats[stat.number()] += 1;
         }
+        table.log("N1.10.2", || text!("log-improves", hero = self.pack.name(sheet.who), stat = stat.text()));
         Ok(())
     }
 }

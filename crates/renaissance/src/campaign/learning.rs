@@ -24,7 +24,7 @@ impl Renaissance {
         }
         options.push(Choice::Enough);
         let prompt = || self.learn_prompt(hero, &sheet);
-        match table.ask(self.seat_of(Member(hero))).say(prompt).one(&options)? {
+        match table.ask(self.seat_of_sheet(hero)).say(prompt).one(&options)? {
             Choice::Learn(skill) => self.learn_skill(table, hero, skill),
             Choice::Advance(class, stat) => self.advance_class(table, hero, class, stat),
             _ => return Ok(()),
@@ -116,6 +116,9 @@ impl Renaissance {
         sheet.stats[stat.number()] = (sheet.stats[stat.number()] + 1).min(6);
         sheet.destiny = destiny.map(|card| OpenDestiny { card, ..OpenDestiny::default() });
         sheet.tailored = false;
+        if let Some(bond) = self.pack.class(class).bond {
+            table.log("N14.1.3", || text!("log-bond", hero = self.pack.name(who), item = self.pack.name(bond)));
+        }
         table.log("N14.1.2", || {
             text!("log-advances", hero = self.pack.name(who), class = self.pack.name(class), stat = stat.text())
         });

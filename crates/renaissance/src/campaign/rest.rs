@@ -114,6 +114,8 @@ impl Renaissance {
             table.log("N14.4.6", || text!("log-companion-leaves", companion = self.pack.name(companion)));
         }
         self.pass_lead();
+        // What was cured and learned counts from now on, on the road already.
+        self.assemble();
         self.schedule([Task::Again]);
         Ok(())
     }

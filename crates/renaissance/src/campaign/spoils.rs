@@ -129,8 +129,12 @@ impl Renaissance {
             }
         }
         table.log("N13.4.1", || {
-            let names: Vec<table::Text> = found.iter().map(|id| self.pack.name(*id)).collect();
-            text!("log-loot", reagents = names)
+            let kinds = self.pack.ids().map(|id: ReagentId| (id, found.iter().filter(|other| **other == id).count()));
+            let told = kinds.filter(|(_, count)| *count > 0).map(|(id, count)| match count {
+                1 => self.pack.name(id),
+                several => text!("count-of", count = several, what = self.pack.name(id)),
+            });
+            text!("log-loot", reagents = told.collect::<Vec<_>>())
         });
     }
 

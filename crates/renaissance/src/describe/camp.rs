@@ -160,6 +160,7 @@ impl Asked<'_> {
         let price = game.pack.wounds[wound.index()].cure;
         Label::new(text!("do-cure", hero = name, wound = game.pack.name(wound)), "N14.5.1")
             .icon(game.pack.icon(wound).clone())
+            .detail(game.pack.wounds[wound.index()].effect.text())
             .tag(self.price(price.into()))
             .change(self.coins_after(-i32::from(price)))
     }

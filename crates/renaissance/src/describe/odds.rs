@@ -3,7 +3,7 @@
 use crate::allies::ally_needs;
 use crate::attack::{Rolled, Strike};
 use crate::ids::{FoeId, Member, Model};
-use crate::pack::schema::{Attack, AttackKind, Clause, Effect};
+use crate::pack::schema::{Attack, AttackKind, Clause, Effect, Status};
 use crate::rolls::{MOST_DICE, Pool, successes};
 use crate::state::Renaissance;
 use std::collections::BTreeMap;
@@ -134,6 +134,8 @@ impl Renaissance {
         let (dice, threshold) = self.ally_pool(ally, blow, target);
         let mut pool = Pool::new(Member(0), dice as i8, threshold, "N1.1.5");
         pool.dodge = self.dodge(target);
+        pool.unlucky = self.foe(target).tokens.has(Status::Lucky);
+        pool.precise = if self.foe(ally).tokens.has(Status::Lucky) { dice } else { 0 };
         let falls = Falls::of_pool(&pool, false);
         let hits = |rolled: &Rolled| successes(&rolled.faces, threshold);
         match blow.kind {

@@ -171,6 +171,11 @@ fn missions(files: &Files, complaints: &mut Complaints) {
         for event in sectors {
             complaints.add(mission.at_word(event.slug.as_str()), "an event lies in one of the sectors 1 to 12");
         }
+        // N2.2 · At its last hour a mission is over before its events.
+        let late = mission.events.0.iter().filter(|event| event.hour >= mission.hours);
+        for event in late {
+            complaints.add(mission.at_word(event.slug.as_str()), "an event of the last hour never comes");
+        }
         let letters: Vec<char> = mission.markers.iter().map(|marker| marker.letter).collect();
         let actions = mission.actions.0.iter().map(|action| action.place);
         for place in actions.chain(mission.objectives.0.iter().map(|objective| objective.goal)) {

@@ -39,7 +39,12 @@ impl Renaissance {
             Effect::Heal(n, who) => {
                 for member in self.meant(table, who)? {
                     if camp {
-                        self.boon_mut(member).into_iter().for_each(|boon| boon.wounds = boon.wounds.saturating_sub(n));
+                        let held = self.boon_mut(member).map_or(0, |boon| boon.wounds);
+                        let left = held.saturating_sub(n);
+                        self.boon_mut(member).into_iter().for_each(|boon| boon.wounds = left);
+                        if left < held {
+                            self.tell_boon(table, "log-waits-wounds", member, left);
+                        }
                     } else {
                         self.heal(table, member, n, None);
                     }
@@ -48,7 +53,12 @@ impl Renaissance {
             Effect::Token(token, who) => {
                 for member in self.meant(table, who)? {
                     if camp {
-                        self.boon_mut(member).into_iter().for_each(|boon| boon.tokens.add(token));
+                        let waits = self.boon_mut(member).map(|boon| boon.tokens.add(token)).is_some();
+                        if waits {
+                            table.log("N13.9.5", || {
+                                text!("log-waits-token", hero = self.hero_name(member), token = token.text())
+                            });
+                        }
                     } else {
                         self.give(table, Model::Hero(member), token);
                     }
@@ -59,8 +69,10 @@ impl Renaissance {
                     if camp {
                         let boon = self.boon_mut(member).into_iter();
                         boon.for_each(|boon| boon.threat = boon.threat.saturating_add_signed(by));
+                        let threat = self.boon_mut(member).map_or(0, |boon| boon.threat);
+                        self.tell_boon(table, "log-waits-threat", member, threat);
                     } else {
-                        self.raise_threat(member, by);
+                        self.change_threat(table, member, by);
                     }
                 }
             }
@@ -68,14 +80,19 @@ impl Renaissance {
                 for member in self.meant(table, who)? {
                     if camp {
                         self.boon_mut(member).into_iter().for_each(|boon| boon.sectors += by);
+                        let sectors = self.boon_mut(member).map_or(0, |boon| boon.sectors);
+                        self.tell_boon(table, "log-waits-sectors", member, sectors);
                     } else {
-                        self.move_token(member, by);
+                        self.hold_up(table, Model::Hero(member), by);
                     }
                 }
             }
             Effect::Experience(n, who) => {
                 for member in self.meant(table, who)? {
                     self.gain_experience(member, n);
+                    if self.campaign.is_some() && self.sheet_of(member).is_some() {
+                        table.log("N13.9.5", || text!("log-gains-xp", hero = self.hero_name(member), xp = n));
+                    }
                 }
             }
             Effect::Hour(_) | Effect::Draft(_) | Effect::Stealth(_) | Effect::Loot(_) if !camp => {
@@ -91,12 +108,21 @@ impl Renaissance {
     fn wound_by_story(&mut self, table: &mut Table<Self>, member: Member, wounds: u8, camp: bool) -> Play {
         if camp {
             self.boon_mut(member).into_iter().for_each(|boon| boon.wounds += wounds);
+            let held = self.boon_mut(member).map_or(0, |boon| boon.wounds);
+            self.tell_boon(table, "log-waits-wounds", member, held);
             return Ok(());
         }
         if self.hero(member).is_up() {
             self.hurt(table, member, wounds, false)?;
         }
         Ok(())
+    }
+
+    /// N13.9.5 · What waits for a hero's next mission is told; nothing waits for a companion.
+    fn tell_boon(&self, table: &mut Table<Self>, key: &'static str, member: Member, count: u8) {
+        if self.sheet_of(member).is_some() {
+            table.log("N13.9.5", || text!(key, hero = self.hero_name(member), count = count));
+        }
     }
 
     /// What concerns only the running mission.
@@ -106,6 +132,9 @@ impl Renaissance {
                 self.clock.hour = self.clock.hour.saturating_add_signed(by);
                 if by > 0 && self.verdict.is_none() {
                     self.strike(table);
+                } else {
+                    let (hour, limit) = (self.clock.hour, self.limit());
+                    table.log("N2.2.2", || text!("log-hour", hour = hour, limit = limit));
                 }
             }
             Effect::Draft(n) => {
@@ -116,8 +145,9 @@ impl Renaissance {
             Effect::Stealth(by) => self.rise(table, by)?,
             Effect::Loot(n) => {
                 for _ in 0..n {
-                    let deck = table.roll(BOOK, 3)?;
-                    self.loot[usize::from(deck.clamp(1, 3)) - 1] += 1;
+                    let deck = ReagentDeck::ALL[usize::from(table.roll(BOOK, 3)?.clamp(1, 3)) - 1];
+                    self.loot[deck.number()] += 1;
+                    table.log("N13.4.2", || text!("log-loot-card", deck = deck.text(), cards = 1));
                 }
             }
             _ => {}
@@ -158,7 +188,10 @@ impl Renaissance {
         }
         let health = self.health(member);
         self.hero_mut(member).wounds = self.hero(member).wounds.min(health);
-        table.log("N7.4.1", || text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound)));
+        table.log("N7.4.1", || {
+            let effect = self.pack.wounds[wound.index()].effect.text();
+            text!("log-severe", hero = self.hero_name(member), wound = self.pack.name(wound), effect = effect)
+        });
         Ok(())
     }
 
@@ -208,9 +241,14 @@ impl Renaissance {
             return;
         }
         let tour = self.tour_mut();
-        tour.coins = tour.coins.saturating_add_signed(by.into());
+        let before = tour.coins;
+        tour.coins = before.saturating_add_signed(by.into());
+        // Nobody pays what is not there.
+        let moved = before.abs_diff(tour.coins);
         let key = if by > 0 { "log-coins-gained" } else { "log-coins-lost" };
-        table.log("N13.9.5", || text!(key, coins = by.unsigned_abs()));
+        if moved > 0 {
+            table.log("N13.9.5", || text!(key, coins = moved));
+        }
     }
 
     /// N14.4 · Somebody joins on the way.

@@ -193,12 +193,12 @@ fn n12_2_10_a_hunt_ends_with_three_down_or_when_the_prey_has_no_card_left() {
         for hero in game.heroes.iter_mut().take(count) {
             (hero.ko, hero.wounds) = (true, hero.stats[4]);
         }
-        game.is_company_down()
+        game.too_many_down()
     };
-    assert!(down(3) && !down(2));
+    assert_eq!((down(2), down(3), down(4)), (None, Some(Verdict::Lost), Some(Verdict::AllDown)));
     let mut story = single(PlayOption::Mission, "thunder-over-vinci");
     story.heroes.iter_mut().take(3).for_each(|hero| hero.ko = true);
-    assert!(!story.is_company_down());
+    assert_eq!(story.too_many_down(), None);
     let mut spent = hunt();
     spent.prey_drawn = 0xff;
     let prey = spent.pack.mission(spent.mission).prey.expect("a prey");

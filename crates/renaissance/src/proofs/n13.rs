@@ -5,7 +5,7 @@ use super::position::mission;
 use super::{OTTAVIA, RUGGERO, enemy, field, prove};
 use crate::ids::{ItemId, ReagentId};
 use crate::pack::schema::{Characteristic, Faction, Keyword, Rank, Status};
-use crate::state::campaign::Task;
+use crate::state::campaign::{Place, Task};
 use crate::state::{Renaissance, Verdict};
 use crate::story::{Effect, Skill, Who};
 use testkit::Script;
@@ -99,6 +99,40 @@ fn n13_9_5_between_missions_what_concerns_a_mission_waits_and_in_one_it_happens_
     let game = there.state();
     assert!(game.hero(RUGGERO).tokens.has(Status::Lucky));
     assert_eq!((game.hero(RUGGERO).wounds, game.hero(RUGGERO).sector, game.hero(OTTAVIA).sector), (1, 3, 1));
+}
+
+#[test]
+fn n13_9_5_what_waits_is_told_and_nothing_waits_for_a_companion() {
+    static GIFTS: [Effect; 6] = [
+        Effect::Token(Status::Lucky, Who::All),
+        Effect::Wound(1, Who::Lead),
+        Effect::Sector(2, Who::Lead),
+        Effect::Threat(1, Who::Lead),
+        Effect::Experience(1, Who::Lead),
+        Effect::Coins(-99),
+    ];
+    let start = camp().change(|tour| tour.company[1] = Place::Companion(id("bruna"), 0));
+    let script = applied(start, &GIFTS);
+    let told: Vec<String> = script.log(table::Seat(0)).iter().map(|line| line.text.key.to_string()).collect();
+    let times = |key: &str| told.iter().filter(|other| *other == key).count();
+    assert_eq!(times("log-waits-token"), 3, "for the three heroes: {told:?}");
+    let others = ["log-waits-wounds", "log-waits-sectors", "log-waits-threat", "log-gains-xp", "log-coins-lost"];
+    assert!(others.iter().all(|key| times(key) == 1), "{told:?}");
+    let poor = applied(camp().coins(0), &[Effect::Coins(-1)]);
+    assert!(poor.log(table::Seat(0)).is_empty(), "nobody pays what is not there");
+}
+
+#[test]
+fn n13_9_5_what_only_a_mission_knows_is_no_effect_of_the_road() {
+    let complaints = |effect: &str| {
+        let mut source = table::pack::Source::embedded(crate::CONTENT);
+        let (_, roads) = crate::CONTENT.iter().find(|(name, _)| name.ends_with("roads.ron")).expect("the roads");
+        let text = roads.replacen("Token(Steadfast, Lead)", effect, 1);
+        source.insert("story/roads.ron", &text).expect("a path of the pack");
+        <crate::Pack as table::pack::CheckedPack>::read(&source).is_err()
+    };
+    assert!(complaints("Hour(1)") && complaints("Draft(1)") && complaints("Stealth(1)"));
+    assert!(!complaints("Coins(1)"));
 }
 
 #[test]

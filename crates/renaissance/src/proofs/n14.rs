@@ -274,3 +274,21 @@ fn n14_5_5_the_merchant_buys_and_sells_and_sells_nothing_after_a_purchase() {
     // A buckler is a metal and a leather: half of 5, rounded down.
     assert_eq!(start().0.resale(id("buckler")), 2);
 }
+
+#[test]
+fn n14_5_1_what_was_cured_hampers_nobody_on_the_road() {
+    let start = camp().game(|game| game.heroes[0].severe = 1 << id::<WoundId>("concussion").0);
+    let mind = |game: &Renaissance| game.stat(member(0), Characteristic::Mind);
+    assert_eq!(mind(&start.0), 1);
+    let script = start.prove(|game, table| game.end_rest(table));
+    assert_eq!(mind(script.state()), 2, "the sheet has no severe wound any more");
+}
+
+#[test]
+fn n14_2_1_whoever_stayed_behind_learns_by_its_own_player() {
+    let start = || camp().sheet(1, |sheet| sheet.xp = 2).change(|tour| tour.lead = member(0));
+    let away = start().change(|tour| tour.company[1] = Place::Companion(id("bruna"), 0)).game(Renaissance::assemble);
+    away.prove(|game, table| game.learn(table, 1)).asks("2: ask-learn");
+    start().prove(|game, table| game.learn(table, 1)).asks("2: ask-learn");
+    start().sheet(1, |sheet| sheet.xp = 0).prove(|game, table| game.learn(table, 1)).rests();
+}

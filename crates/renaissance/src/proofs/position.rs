@@ -20,7 +20,7 @@ const SAMPLE: &[(&str, &str)] = table::embed_pack!(
 );
 
 /// Enemies by the letter that draws them.
-const KINDS: [(char, &str); 19] = [
+const KINDS: [(char, &str); 22] = [
     ('X', "faun"),
     ('S', "satyr-slinger"),
     ('N', "marsh-nymph"),
@@ -40,6 +40,9 @@ const KINDS: [(char, &str); 19] = [
     ('Z', "hexer"),
     ('B', "beast"),
     ('I', "spitter"),
+    ('W', "shield-bearer"),
+    ('d', "howler"),
+    ('e', "stinger"),
 ];
 
 /// A position on its way to a script.

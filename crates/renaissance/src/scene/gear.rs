@@ -1,6 +1,6 @@
 //! What a hero carries and can do, as cards along the lower edge.
 
-use super::sheets::{clause_text, item_parts, skill_text};
+use super::sheets::{item_parts, skill_text};
 use super::spot;
 use crate::ids::{Member, SkillId};
 use crate::pack::schema::{Attack, SkillKind};
@@ -76,13 +76,7 @@ impl Renaissance {
             SkillKind::Passive(_) | SkillKind::Reaction { .. } => None,
         };
         let face = ap.into_iter().fold(face, |face, ap| face.figure(Value::new("scene-ap", ap).icon("clock")));
-        let face = match &card.kind {
-            SkillKind::Enhancement { adds, .. } => {
-                adds.iter().map(clause_text).map(Line::new).fold(face, CardFace::line)
-            }
-            kind => face.line(skill_text(kind)),
-        };
-        Card::up(spot::skill(member, place), face)
+        Card::up(spot::skill(member, place), face.line(skill_text(&card.kind)))
     }
 }
 

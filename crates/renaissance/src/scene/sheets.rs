@@ -3,7 +3,9 @@
 use super::spot;
 use crate::ai::{Act, Plan};
 use crate::ids::{EnemyId, FoeId, Member, Model, WoundId};
-use crate::pack::schema::{Attack, AttackKind, Blow, Characteristic, Clause, Item, Rank, SkillKind};
+use crate::pack::schema::{
+    Aim, Attack, AttackKind, Blow, Characteristic, Clause, Deed, Effect, Heroic, Item, Rank, SkillKind, Trigger,
+};
 use crate::state::{Renaissance, Tokens as Held};
 use table::scene::{Entry, Icon, Ledger, Line, Meter, Part, Sheet, Token, Tokens, Tone, Value};
 use table::{Text, text};
@@ -99,14 +101,18 @@ impl Renaissance {
 
     pub(super) fn skill_lines(&self, member: Member) -> Vec<Line> {
         let skills = self.hero(member).skills.iter().enumerate();
-        skills
-            .map(|(place, skill)| {
-                let said = skill_text(&self.pack.skill(*skill).kind);
-                Line { id: Some(spot::skill(member, place as u8)), ..Line::new(said) }
-                    .label(self.pack.name(*skill))
-                    .icon(self.pack.icon(*skill).clone())
-            })
-            .collect()
+        let skills = skills.map(|(place, skill)| {
+            let said = skill_text(&self.pack.skill(*skill).kind);
+            Line { id: Some(spot::skill(member, place as u8)), ..Line::new(said) }
+                .label(self.pack.name(*skill))
+                .icon(self.pack.icon(*skill).clone())
+        });
+        let class = self.hero(member).class;
+        let heroic = self.class(member).map(|card| {
+            let name = Text::new(format!("class-{}-heroic", self.pack.slug(class)));
+            Line::new(heroic_text(&card.heroic)).label(name).icon(self.pack.icon(class).clone())
+        });
+        skills.chain(heroic).collect()
     }
 
     /// N1.17, N2.5 · Each kind of enemies with its figures, then each of them and what it would do as things stand.
@@ -182,10 +188,7 @@ pub(super) fn item_parts(card: &Item, free: u8) -> Vec<Text> {
         parts.push(text!("scene-resistance", free = free, of = card.resistance));
     }
     parts.extend(card.passives.iter().map(|passive| passive.text()));
-    parts.extend(card.uses.iter().map(|deed| {
-        let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
-        text!("scene-use", ap = deed.ap, does = does)
-    }));
+    parts.extend(card.uses.iter().map(deed_text));
     parts.extend(card.reacts.iter().map(skill_text));
     parts
 }
@@ -226,6 +229,8 @@ fn attack_text(line: &Attack) -> Text {
         kind = line.kind.text(),
         ap = line.ap,
         range = range_text(line.range),
+        aimed = u8::from(line.target != Aim::Opponent),
+        whom = line.target.text(),
         modified = u8::from(line.dice != 0),
         with = line.with.text(),
         dice = table::pack::signed(line.dice),
@@ -233,27 +238,71 @@ fn attack_text(line: &Attack) -> Text {
         before = before,
         after = after,
         befores = line.before.len(),
-        afters = line.after.len()
+        afters = line.after.len(),
+        areas = u8::from(line.area.is_some()),
+        area = line.area.as_ref().map_or_else(|| Text::plain(""), |area| area.shape.text()),
+        spread = effects_text(line.area.as_ref().map_or(&[], |area| &area.does))
     )
+}
+
+fn effects_text(effects: &[Effect]) -> Vec<Text> {
+    effects.iter().map(|effect| effect.text()).collect()
+}
+
+/// What something costs: AP, class points, threat.
+fn cost_text(ap: u8, points: u8, threat: u8) -> Vec<Text> {
+    let points = (points > 0).then(|| text!("scene-cost-points", points = points));
+    let threat = (threat > 0).then(|| text!("scene-cost-threat", threat = threat));
+    std::iter::once(text!("scene-cost-ap", ap = ap)).chain(points).chain(threat).collect()
+}
+
+/// N1.5 · What a skill or a piece of equipment costs, whom it reaches, and what it does.
+pub(crate) fn deed_text(deed: &Deed) -> Text {
+    let area = deed.area.as_ref();
+    text!(
+        "scene-deed",
+        cost = cost_text(deed.ap, deed.points, deed.threat),
+        aimed = u8::from(deed.target != Aim::Nobody),
+        whom = deed.target.text(),
+        range = range_text(deed.range),
+        does = effects_text(&deed.does),
+        areas = u8::from(area.is_some()),
+        area = area.map_or_else(|| Text::plain(""), |area| area.shape.text()),
+        friends = u8::from(deed.target == Aim::Friend),
+        spread = effects_text(area.map_or(&[], |area| &area.does)),
+        once = u8::from(deed.reload || deed.ap == 0)
+    )
+}
+
+/// N1.5 · A heroic skill: what it does, and what holds afterwards.
+fn heroic_text(heroic: &Heroic) -> Text {
+    let during: Vec<Text> = heroic.during.iter().map(|passive| passive.text()).collect();
+    text!("scene-heroic", heroism = heroic.cost, does = deed_text(&heroic.deed), lasts = heroic.lasts, during = during)
 }
 
 pub(super) fn skill_text(kind: &SkillKind) -> Text {
     match kind {
-        SkillKind::Active(deed) => {
-            let does: Vec<Text> = deed.does.iter().map(|effect| effect.text()).collect();
-            text!("scene-active", ap = deed.ap, does = does)
-        }
+        SkillKind::Active(deed) => deed_text(deed),
         SkillKind::Passive(passives) => {
             let parts: Vec<Text> = passives.iter().map(|passive| passive.text()).collect();
             text!("scene-passive", parts = parts)
         }
-        SkillKind::Enhancement { ap, adds, .. } => {
+        SkillKind::Enhancement { ap, points, which, adds } => {
             let parts: Vec<Text> = adds.iter().map(clause_text).collect();
-            text!("scene-enhancement", ap = *ap, parts = parts)
+            text!("scene-enhancement", cost = cost_text(*ap, *points, 0), which = which.text(), parts = parts)
         }
-        SkillKind::Reaction { token, when, does, .. } => {
-            let does: Vec<Text> = does.iter().map(|effect| effect.text()).collect();
-            text!("scene-reaction", token = *token, when = when.text(), does = does)
+        SkillKind::Reaction { token, points, when, within, does } => {
+            let near = matches!(when, Trigger::FriendDefends | Trigger::EnemyStops | Trigger::FriendFalls);
+            text!(
+                "scene-reaction",
+                token = *token,
+                priced = u8::from(*points > 0),
+                points = text!("scene-cost-points", points = *points),
+                when = when.text(),
+                near = u8::from(near),
+                within = *within,
+                does = effects_text(does)
+            )
         }
     }
 }

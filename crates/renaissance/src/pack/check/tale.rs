@@ -52,6 +52,11 @@ fn paragraph(files: &Files, entry: &Entry<Tale>, complaints: &mut Complaints) {
     for link in outline.links.iter().filter(|link| !is_told(files, link.to)) {
         complaints.add(entry.at_word(link.to.as_str()), format!("there is no paragraph `{}`", link.to));
     }
+    let between = |entrance: &Entrance| !matches!(entrance, Entrance::Read(_));
+    let idle = |effect: &Effect| matches!(effect, Effect::Hour(_) | Effect::Draft(_) | Effect::Stealth(_));
+    if !entry.from.is_empty() && entry.from.iter().all(between) && outline.effects.iter().any(|effect| idle(effect)) {
+        complaints.add(entry.at.clone(), "an hour, a draft and stealth are nothing between missions");
+    }
     let effects = outline.effects.iter().filter_map(|effect| named_by_effect(effect));
     let entrances = entry.from.iter().filter_map(named_by_entrance);
     let mut conditions = Vec::new();
