@@ -1,7 +1,8 @@
 //! Plays whole campaigns between bots and tells how they ended, how often each mission was won on the way, what the company made of itself, and
 //! what of the content was never used.
 //!
-//! `cargo run --release -p renaissance --example campaigns -- greedy 20 1` plays twenty from seed 1 on. The six heroes take turns in the company. With `TELL` in the
+//! `cargo run --release -p renaissance --example campaigns -- greedy 20 1` plays twenty from seed 1 on. The six heroes take turns in the company; every
+//! fourth campaign has a companion in the fourth place. With `TELL` in the
 //! environment every decision between missions is printed. The example `soak` plays random ones and looks at the invariants.
 
 use bots::{BotKind, Ending, Match, Onlooker};
@@ -40,11 +41,14 @@ fn main() {
     let kind: BotKind = kind.parse().expect("a kind of bot");
     let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
     let pack = Shared::new(Pack::read(&source()).unwrap_or_else(|complaints| panic!("{complaints}")));
-    let (clock, heroes) = (Instant::now(), pack.heroes.len() as u8);
+    let (clock, heroes, companions) = (Instant::now(), pack.heroes.len() as u8, pack.companions.len() as u64);
     let mut tally = Tally { tells: std::env::var("TELL").is_ok(), ..Tally::default() };
     for seed in first..first + count {
         let options = RenaissanceOptions { play: PlayOption::Campaign, ..RenaissanceOptions::default() };
-        let options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
+        let mut options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
+        if seed % 4 == 0 {
+            options.company[3] = heroes + (seed / 4 % companions) as u8;
+        }
         let game = Match { start: Renaissance::new(&pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
         let played = game.play_before(seed, &Default::default(), Some(&mut tally));
         match (played.ending, played.state) {
@@ -82,10 +86,11 @@ struct Fought {
     count: u32,
     ends: [u32; 5],
     picks: u64,
-    experience: u32,
-    advanced: u32,
+    /// For each hero.
+    experience: f64,
+    advanced: f64,
+    severe: f64,
     made: u32,
-    severe: u32,
 }
 
 impl Fought {
@@ -93,10 +98,12 @@ impl Fought {
     fn begin(&mut self, state: &Renaissance) {
         let Some(campaign) = &state.campaign else { return };
         self.count += 1;
+        let all = campaign.sheets.len().max(1) as f64;
         for sheet in &campaign.sheets {
-            self.experience += sheet.learned.iter().map(|skill| u32::from(state.pack.skill(*skill).xp)).sum::<u32>();
-            self.advanced += u32::from(state.pack.class(sheet.class).from.is_some());
-            self.severe += sheet.severe.count_ones();
+            let learned: u8 = sheet.learned.iter().map(|skill| state.pack.skill(*skill).xp).sum();
+            self.experience += f64::from(learned) / all;
+            self.advanced += f64::from(u8::from(state.pack.class(sheet.class).from.is_some())) / all;
+            self.severe += f64::from(sheet.severe.count_ones()) / all;
         }
         self.made += formulae(state);
     }
@@ -144,7 +151,7 @@ impl Tally {
             let count = f64::from(fought.count.max(1));
             let part = |n: u32| 100.0 * f64::from(n) / count;
             println!(
-                "  {:26} {:5} {:4.0}% {:4.0}% {:3.0}% {:3.0}% {:4.0}%  {:9.0} | {:6.1} {:7.1} {:8.1} {:5.1}",
+                "  {:26} {:5} {:4.0}% {:4.0}% {:3.0}% {:3.0}% {:4.0}%  {:9.0} | {:6.1} {:7.0}% {:8.1} {:5.1}",
                 pack.slug(mission),
                 fought.count,
                 part(fought.ends[0]),
@@ -153,10 +160,10 @@ impl Tally {
                 part(fought.ends[3]),
                 part(fought.ends[4]),
                 fought.picks as f64 / count,
-                f64::from(fought.experience) / count / 4.0,
-                f64::from(fought.advanced) / count,
+                fought.experience / count,
+                100.0 * fought.advanced / count,
                 f64::from(fought.made) / count,
-                f64::from(fought.severe) / count,
+                fought.severe / count,
             );
         }
         let unread = pack.tale.all().filter(|(id, _)| !self.read.contains(&id.0));

@@ -3,7 +3,7 @@
 mission-any = Any, by chance
 mission-thunder-over-vinci = Thunder over Vinci
 mission-thunder-over-vinci-text = Bring four groups of villagers into the church.
-mission-thunder-over-vinci-foes = They carry villagers off; with the fifth group the village is lost. A hero with threat above 2 draws them away.
+mission-thunder-over-vinci-foes = They carry villagers off; with the sixth group the village is lost. A hero with threat above 2 draws them away.
 action-thunder-over-vinci-take-along = Take the villagers along
 action-thunder-over-vinci-into-the-church = Bring them into the church
 action-thunder-over-vinci-ring-the-bell = Ring the bell
@@ -17,7 +17,7 @@ clock-thunder-over-vinci-more-relations = More relations, at a gallop.
 clock-thunder-over-vinci-thirteen = The bell strikes thirteen.
 
 mission-masks-of-florence = Masks of Florence
-mission-masks-of-florence-text = Take the codex from its lectern and leave over the roofs with it, all of you.
+mission-masks-of-florence-text = Take the codex from its lectern and bring it out over the roofs.
 mission-masks-of-florence-foes = They patrol. Once they have noticed you, they attack, and Captain Serra comes.
 action-masks-of-florence-take-the-codex = Take the codex
 action-masks-of-florence-over-the-roofs = Stop among the chimneys
@@ -197,7 +197,7 @@ clock-the-toll-the-arch-washes = The arch washes its feet: all tokens move.
 clock-the-toll-dusk = Dusk.
 
 mission-the-bell-founders-night = The bell-founders’ night
-mission-the-bell-founders-night-text = Draw the six plugs before the metal has been told its hour eight times. Control areas are two smaller in the dark.
+mission-the-bell-founders-night-text = Draw the six plugs before the metal has been told its hour seven times. Control areas are two smaller in the dark.
 mission-the-bell-founders-night-foes = The ringers tell the metal the hour of Rome.
 action-the-bell-founders-night-draw-the-plug = Draw the plug
 action-the-bell-founders-night-listen-to-the-metal = Listen to the metal
@@ -209,13 +209,15 @@ clock-the-bell-founders-night-from-the-yard = Men from the yard.
 clock-the-bell-founders-night-all-forty = All forty of them.
 
 mission-the-night-mill = The night mill
-mission-the-night-mill-text = Clear the mill: defeat everybody in it.
+mission-the-night-mill-text = Defeat everybody in the mill, and from hour 1 feed it chestnuts.
 mission-the-night-mill-foes = They have moved in, with their boots on.
 action-the-night-mill-feed-the-mill = Feed the mill chestnuts
+tally-the-night-mill-fed = Mill fed
+clock-the-night-mill-meal-rises = What the meal has called comes in.
 clock-the-night-mill-stones-turn = The stones turn faster.
 
 mission-the-buried-archive = The buried archive
-mission-the-buried-archive-text = Find six bundles of deeds in the mounds, before none is left.
+mission-the-buried-archive-text = Find four bundles of deeds in the mounds, before none is left.
 mission-the-buried-archive-foes = They dig too, unless a hero with threat above 2 is near.
 action-the-buried-archive-dig = Dig in the mound
 action-the-buried-archive-hum-the-verse = Hum the second verse
@@ -244,7 +246,7 @@ tally-the-wrong-address-gone = Doors tried
 clock-the-wrong-address-hooves = Hooves, from nowhere.
 
 mission-the-quarry-cages = The quarry cages
-mission-the-quarry-cages-text = Open the four cages.
+mission-the-quarry-cages-text = Open five of the cages.
 mission-the-quarry-cages-foes = They guard the cages, and do not look inside.
 action-the-quarry-cages-open-the-cage = Open the cage
 action-the-quarry-cages-break-the-cage = Break the cage

@@ -3,7 +3,7 @@
 mission-any = Una qualsiasi, a sorte
 mission-thunder-over-vinci = Tuono su Vinci
 mission-thunder-over-vinci-text = Porta in chiesa quattro gruppi di gente del borgo.
-mission-thunder-over-vinci-foes = Portano via la gente; col quinto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
+mission-thunder-over-vinci-foes = Portano via la gente; col sesto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
 action-thunder-over-vinci-take-along = Prendi con te la gente
 action-thunder-over-vinci-into-the-church = Portali in chiesa
 action-thunder-over-vinci-ring-the-bell = Suona la campana
@@ -17,7 +17,7 @@ clock-thunder-over-vinci-more-relations = Altri parenti, al galoppo.
 clock-thunder-over-vinci-thirteen = La campana batte tredici ore.
 
 mission-masks-of-florence = Maschere di Firenze
-mission-masks-of-florence-text = Prendi il codice dal leggio e uscite tutti per i tetti, col codice.
+mission-masks-of-florence-text = Prendi il codice dal leggio e portalo fuori per i tetti.
 mission-masks-of-florence-foes = Pattugliano. Quando vi hanno scoperti attaccano, e arriva il capitano Serra.
 action-masks-of-florence-take-the-codex = Prendi il codice
 action-masks-of-florence-over-the-roofs = Fermati fra i camini
@@ -197,7 +197,7 @@ clock-the-toll-the-arch-washes = L’arco si lava i piedi: si spostano tutti i s
 clock-the-toll-dusk = Imbrunire.
 
 mission-the-bell-founders-night = La notte dei fonditori
-mission-the-bell-founders-night-text = Cava le sei spine prima che al metallo sia detta l’ora otto volte. Al buio le aree di controllo calano di due.
+mission-the-bell-founders-night-text = Cava le sei spine prima che al metallo sia detta l’ora sette volte. Al buio le aree di controllo calano di due.
 mission-the-bell-founders-night-foes = I campanari dicono al metallo l’ora di Roma.
 action-the-bell-founders-night-draw-the-plug = Cava la spina
 action-the-bell-founders-night-listen-to-the-metal = Ascolta il metallo
@@ -209,13 +209,15 @@ clock-the-bell-founders-night-from-the-yard = Uomini dal cortile.
 clock-the-bell-founders-night-all-forty = Tutti e quaranta.
 
 mission-the-night-mill = Il mulino di notte
-mission-the-night-mill-text = Sgombra il mulino: sconfiggi tutti.
+mission-the-night-mill-text = Sconfiggi tutti nel mulino e dall’ora 1 dagli castagne.
 mission-the-night-mill-foes = Ci si sono messi dentro, con gli stivali.
 action-the-night-mill-feed-the-mill = Dai castagne al mulino
+tally-the-night-mill-fed = Mulino nutrito
+clock-the-night-mill-meal-rises = Entra chi la farina ha chiamato.
 clock-the-night-mill-stones-turn = Le macine girano più forte.
 
 mission-the-buried-archive = L’archivio sepolto
-mission-the-buried-archive-text = Trova sei mazzi di atti nei tumuli, prima che non ne resti nessuno.
+mission-the-buried-archive-text = Trova quattro mazzi di atti nei tumuli, prima che non ne resti nessuno.
 mission-the-buried-archive-foes = Scavano anche loro, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-buried-archive-dig = Scava nel tumulo
 action-the-buried-archive-hum-the-verse = Canticchia la seconda strofa
@@ -244,7 +246,7 @@ tally-the-wrong-address-gone = Porte provate
 clock-the-wrong-address-hooves = Zoccoli, e non si sa da dove.
 
 mission-the-quarry-cages = Le gabbie nella cava
-mission-the-quarry-cages-text = Apri le quattro gabbie.
+mission-the-quarry-cages-text = Apri cinque delle gabbie.
 mission-the-quarry-cages-foes = Fanno la guardia alle gabbie, e dentro non guardano.
 action-the-quarry-cages-open-the-cage = Apri la gabbia
 action-the-quarry-cages-break-the-cage = Sfonda la gabbia

@@ -22,7 +22,7 @@ const DEFEAT: f32 = 3.5;
 /// Being unseen, in a mission that begins so.
 const UNSEEN: f32 = 1.3;
 /// What all the time of all heroes is worth.
-const TIME: f32 = 1.2;
+const TIME: f32 = 0.7;
 /// Enemies that the clock is still to bring count a little less than those who are there.
 const COMING: f32 = 0.9;
 /// Tokens, points of heroism and of a class, cards of loot.
@@ -43,7 +43,7 @@ impl Judge for Renaissance {
     const WEIGHS_ROLLS: bool = true;
 
     fn is_pass(&self, _: Seat, choice: Choice) -> bool {
-        matches!(choice, Choice::Done | Choice::Pass | Choice::Stay)
+        matches!(choice, Choice::Done | Choice::Pass | Choice::Stay | Choice::AsSuggested)
     }
 
     /// From 0 to 1.
@@ -77,8 +77,10 @@ impl Renaissance {
     fn balance(&self) -> f32 {
         let time = self.time_left();
         let survive = self.pack.mission(self.mission).survive || self.is_waiting_won();
-        // What is still to be done weighs more as time goes by, so that nobody gains by waiting.
-        let (hurry, undone) = if survive { (0.0, 0.0) } else { (TIME * (1.0 - time), URGENT * (1.0 - time)) };
+        // What is still to be done weighs more with every hour. It does not with every AP: a way there must be worth more than standing still, which
+        // looks as if it took no time.
+        let hours = f32::from(self.clock.hour) / f32::from(self.limit().max(1));
+        let (hurry, undone) = if survive { (0.0, 0.0) } else { (TIME * (1.0 - time), URGENT * hours) };
         let work = self.work_done();
         VICTORY * (work - undone * (1.0 - work)) + self.company(time)
             - self.danger()

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::company::{area, place_in_campaign};
 use crate::ids::{ItemId, SkillId};
 use crate::pack::schema::{Origin, Shop, Slot};
-use crate::state::campaign::{Campaign, Place, Sheet, Task};
+use crate::state::campaign::{Campaign, Hired, Place, Sheet, Task};
 use crate::state::{Renaissance, Verdict};
 
 /// What is worth how much, in points of power.
@@ -32,6 +32,9 @@ const OWNED: f32 = 0.05;
 const TAKEN: f32 = 0.1;
 /// A hero who stays behind is missed, the less the more severe wounds he has.
 const ABSENT: f32 = 4.0;
+/// A companion in a place that would be empty, and each skill that was paid for.
+const HELP: f32 = 1.5;
+const TAUGHT: f32 = 0.8;
 /// What a hero must have for an advancement.
 const ADVANCE_SKILLS: usize = 3;
 const ADVANCE_XP: u8 = 2;
@@ -52,14 +55,22 @@ impl Renaissance {
         let camp = 0.3 * self.story_told() + 0.7 * self.company_power();
         let won = match self.verdict {
             Some(verdict) => verdict == Verdict::Won,
-            None if self.is_between_missions() && tour.played > 0 => tour.prevailed,
-            None if self.is_between_missions() => return 0.5 + CAMP * camp,
+            None if self.is_before_mission() && tour.played > 0 => tour.prevailed,
+            None if self.is_before_mission() => return 0.5 + CAMP * camp,
             None => {
                 let weight = (self.outlook() - super::EVEN) / super::SPREAD + GAINED * (camp - 0.5);
                 return CAMP + (1.0 - 2.0 * CAMP) / (1.0 + (-weight).exp());
             }
         };
         if won { 1.0 - CAMP + CAMP * camp } else { CAMP * camp }
+    }
+
+    /// Between missions, or in one in which nobody has acted yet: what was chosen last in the camp is not compared with a position.
+    fn is_before_mission(&self) -> bool {
+        let hand = self.pack.mission(self.mission).hand.unwrap_or(1);
+        let still = self.clock.hour == 0 && self.clock.minute == hand && self.turn.hero.is_none();
+        let nobody = || self.heroes.iter().all(|hero| !hero.acted) && self.foes.iter().all(|foe| !foe.acted);
+        self.is_between_missions() || still && nobody()
     }
 
     /// How far the story is; a mission that has been lost once counts less.
@@ -72,7 +83,8 @@ impl Renaissance {
     fn company_power(&self) -> f32 {
         let tour = self.tour();
         let sheets: f32 = tour.sheets.iter().map(|sheet| self.sheet_power(sheet)).sum();
-        let power = sheets + self.purse(tour) + self.stock(tour) + self.prospects() - self.absent(tour)
+        let power = sheets + self.purse(tour) + self.stock(tour) + self.prospects() + self.help(tour)
+            - self.absent(tour)
             + SIGNATURE * tour.achieved.count_ones() as f32;
         power.max(0.0) / (power.max(0.0) + 90.0)
     }
@@ -123,13 +135,17 @@ impl Renaissance {
         SAVED * f32::from(saved) + UNSPENT * f32::from(sheet.xp - saved)
     }
 
-    /// Equipment by how much better it is than what its hero would have instead.
+    /// Equipment by how much better it is than what its hero would have instead. What a class brings is counted with the class: no class is
+    /// chosen for it.
     fn stock(&self, tour: &Campaign) -> f32 {
         let worth = |item: ItemId| {
             let fits = tour.sheets.iter().filter(|sheet| self.may_wear(sheet, item));
             fits.map(|sheet| self.better(sheet, item)).fold(0.0, f32::max)
         };
-        let held = self.pack.ids::<ItemId>().filter(|item| tour.inventory[item.index()] > 0);
+        let held = self
+            .pack
+            .ids::<ItemId>()
+            .filter(|item| tour.inventory[item.index()] > 0 && self.pack.item(*item).origin != Origin::Bond);
         held.map(|item| (OWNED + BETTER * worth(item)) * f32::from(tour.inventory[item.index()]).sqrt()).sum()
     }
 
@@ -148,6 +164,13 @@ impl Renaissance {
         (merit(&self.pack, sheet, item) - replaced).max(0.0)
     }
 
+    /// Companions who fill an empty place, with what they were taught.
+    fn help(&self, tour: &Campaign) -> f32 {
+        let places = 4usize.saturating_sub(tour.sheets.len());
+        let worth = |one: &Hired| HELP + TAUGHT * one.skills.count_ones() as f32;
+        tour.hired.iter().take(places).map(worth).sum()
+    }
+
     /// Heroes who stay at home while a mission is prepared or played.
     fn absent(&self, tour: &Campaign) -> f32 {
         let (from, places) = (tour.sheets.len(), tour.company.iter().zip(&tour.sheets));
@@ -159,11 +182,24 @@ impl Renaissance {
     /// What the next thing on the agenda promises: a shop in which something can be done, a side mission that teaches.
     fn prospects(&self) -> f32 {
         let tour = self.tour();
-        match tour.agenda.last() {
-            Some(Task::Shop(place, shop)) => self.shop_worth(*place, *shop),
+        let shop = self.shop_entered().map_or(0.0, |(place, shop)| self.shop_worth(place, shop));
+        let side = match tour.agenda.last() {
             Some(Task::Muster) if !self.is_of_story(tour.mission) => 1.0,
             _ => 0.3 * tour.active.len().min(3) as f32,
-        }
+        };
+        shop + side
+    }
+
+    /// The shop in which somebody is: what the visit was put on the agenda for is still there, or is being done.
+    fn shop_entered(&self) -> Option<(u8, Shop)> {
+        let tour = self.tour();
+        let place = match tour.agenda.last()? {
+            Task::Shop(place, _) => *place,
+            Task::Visit(next) => next.checked_sub(1)?,
+            Task::EndRest => 3,
+            _ => return None,
+        };
+        Some((place, (*tour.rest.visits.get(usize::from(place))?)?))
     }
 
     /// About what the best deal in a shop brings, more than what it costs.
@@ -174,9 +210,16 @@ impl Renaissance {
             Choice::Cure(_, wound) => SCAR - COIN * f32::from(self.pack.wounds[wound.index()].cure),
             Choice::Visit(Shop::Master) => 0.3,
             Choice::Bless(_) | Choice::Visit(_) => 0.1,
-            _ => 0.02,
+            Choice::Hire(_) if self.has_empty_place() => HELP,
+            Choice::Buy(reagent) if self.tour().treasury[reagent.index()] < ENOUGH => 0.05,
+            _ => 0.0,
         };
         1.2 * offers.iter().map(gain).fold(0.0, f32::max)
+    }
+
+    /// Whether a companion is wanted: the company has fewer heroes than places, and nobody was hired for them.
+    fn has_empty_place(&self) -> bool {
+        self.tour().sheets.len() + self.tour().hired.len() < 4
     }
 
     /// What making a piece adds, less what goes into it.

@@ -138,7 +138,7 @@ impl Renaissance {
                 Where::Marker(letter) => {
                     let Some(kind) = self.marker_kind(letter) else { continue };
                     let tries = self.tries(action);
-                    for spot in self.markers[kind].iter().take(8) {
+                    for spot in self.markers[kind].iter().take(16) {
                         let onward = if taken_up { self.way_off_spot(spot, letter).unwrap_or(0.0) } else { 0.0 };
                         let Some(job) = self.job(action, tries, Some(spot), onward) else { continue };
                         match jobs.iter_mut().find(|other| other.spot == Some(spot)) {
