@@ -1,14 +1,15 @@
 //! Plays whole campaigns between bots and tells how they ended, how often each mission was won on the way, what the company made of itself, and
 //! what of the content was never used.
 //!
-//! `cargo run --release -p renaissance --example campaigns -- greedy 20 1` plays twenty from seed 1 on. The six heroes take turns in the company. The example
-//! `soak` plays random ones and looks at the invariants.
+//! `cargo run --release -p renaissance --example campaigns -- greedy 20 1` plays twenty from seed 1 on. The six heroes take turns in the company; every
+//! fourth campaign has a companion in the fourth place. With `TELL` in the
+//! environment every decision between missions is printed. The example `soak` plays random ones and looks at the invariants.
 
 use bots::{BotKind, Ending, Match, Onlooker};
 use renaissance::ids::{ItemId, MissionId};
 use renaissance::options::PlayOption;
 use renaissance::pack::schema::Origin;
-use renaissance::state::Verdict;
+use renaissance::state::Phase;
 use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
@@ -40,10 +41,14 @@ fn main() {
     let kind: BotKind = kind.parse().expect("a kind of bot");
     let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
     let pack = Shared::new(Pack::read(&source()).unwrap_or_else(|complaints| panic!("{complaints}")));
-    let (mut tally, clock, heroes) = (Tally::default(), Instant::now(), pack.heroes.len() as u8);
+    let (clock, heroes, companions) = (Instant::now(), pack.heroes.len() as u8, pack.companions.len() as u64);
+    let mut tally = Tally { tells: std::env::var("TELL").is_ok(), ..Tally::default() };
     for seed in first..first + count {
         let options = RenaissanceOptions { play: PlayOption::Campaign, ..RenaissanceOptions::default() };
-        let options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
+        let mut options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
+        if seed % 4 == 0 {
+            options.company[3] = heroes + (seed / 4 % companions) as u8;
+        }
         let game = Match { start: Renaissance::new(&pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
         let played = game.play_before(seed, &Default::default(), Some(&mut tally));
         match (played.ending, played.state) {
@@ -66,11 +71,48 @@ struct Tally {
     coins: u32,
     made: u32,
     ends: BTreeMap<String, u32>,
-    fought: BTreeMap<u8, (u32, u32)>,
+    fought: BTreeMap<u8, Fought>,
     read: BTreeSet<u16>,
     used: BTreeSet<u16>,
-    /// Whether the verdict of the running mission is counted.
-    counted: bool,
+    /// Whether a mission is running, and how many decisions it has taken.
+    running: bool,
+    picks: u64,
+    tells: bool,
+}
+
+/// What became of a mission whenever it was played, and how the company went into it.
+#[derive(Default)]
+struct Fought {
+    count: u32,
+    ends: [u32; 5],
+    picks: u64,
+    /// For each hero.
+    experience: f64,
+    advanced: f64,
+    severe: f64,
+    made: u32,
+}
+
+impl Fought {
+    /// The heroes at the beginning of the mission.
+    fn begin(&mut self, state: &Renaissance) {
+        let Some(campaign) = &state.campaign else { return };
+        self.count += 1;
+        let all = campaign.sheets.len().max(1) as f64;
+        for sheet in &campaign.sheets {
+            let learned: u8 = sheet.learned.iter().map(|skill| state.pack.skill(*skill).xp).sum();
+            self.experience += f64::from(learned) / all;
+            self.advanced += f64::from(u8::from(state.pack.class(sheet.class).from.is_some())) / all;
+            self.severe += f64::from(sheet.severe.count_ones()) / all;
+        }
+        self.made += formulae(state);
+    }
+}
+
+/// How many formulae the company has.
+fn formulae(state: &Renaissance) -> u32 {
+    let held = |item: ItemId| state.campaign.as_ref().map_or(0, |campaign| u32::from(campaign.inventory[item.index()]));
+    state.pack.ids().filter(|item: &ItemId| state.pack.item(*item).origin == Origin::Formula).map(held).sum()
 }
 
 impl Tally {
@@ -80,9 +122,7 @@ impl Tally {
         self.decisions += decisions;
         self.missions += u32::from(campaign.played);
         self.coins += u32::from(campaign.coins);
-        let formula = |item: &ItemId| state.pack.item(*item).origin == Origin::Formula;
-        let made = state.pack.ids().filter(formula).map(|item: ItemId| u32::from(campaign.inventory[item.index()]));
-        self.made += made.sum::<u32>();
+        self.made += formulae(state);
         self.read.extend(campaign.read.iter().map(|id| id.0));
         let ending = campaign.ending.map_or("none".to_owned(), |ending| ending.to_string());
         *self.ends.entry(ending).or_default() += 1;
@@ -102,11 +142,29 @@ impl Tally {
         self.ends
             .iter()
             .for_each(|(end, count)| println!("  {end:14} {count:5}  {:5.1}%", 100.0 * f64::from(*count) / all));
-        println!("missions: played, won");
+        println!(
+            "mission                     played   won  lost time down given  decisions | skills advanced formulae scars"
+        );
         for mission in pack.ids::<MissionId>() {
-            let (count, won) = self.fought.get(&mission.0).copied().unwrap_or_default();
-            let part = if count > 0 { 100.0 * f64::from(won) / f64::from(count) } else { 0.0 };
-            println!("  {:26} {count:5} {part:5.1}%", pack.slug(mission));
+            let none = Fought::default();
+            let fought = self.fought.get(&mission.0).unwrap_or(&none);
+            let count = f64::from(fought.count.max(1));
+            let part = |n: u32| 100.0 * f64::from(n) / count;
+            println!(
+                "  {:26} {:5} {:4.0}% {:4.0}% {:3.0}% {:3.0}% {:4.0}%  {:9.0} | {:6.1} {:7.0}% {:8.1} {:5.1}",
+                pack.slug(mission),
+                fought.count,
+                part(fought.ends[0]),
+                part(fought.ends[1]),
+                part(fought.ends[2]),
+                part(fought.ends[3]),
+                part(fought.ends[4]),
+                fought.picks as f64 / count,
+                fought.experience / count,
+                100.0 * fought.advanced / count,
+                f64::from(fought.made) / count,
+                fought.severe / count,
+            );
         }
         let unread = pack.tale.all().filter(|(id, _)| !self.read.contains(&id.0));
         let unread: Vec<&str> = unread.map(|(_, paragraph)| paragraph.id.as_str()).collect();
@@ -119,7 +177,12 @@ impl Tally {
 }
 
 impl Onlooker<Renaissance> for Tally {
-    fn decided(&mut self, _: &[Choice], _: &[Choice]) {}
+    fn decided(&mut self, options: &[Choice], taken: &[Choice]) {
+        self.picks += u64::from(options.len() > 1);
+        if self.tells && !self.running {
+            println!("  {taken:?} of {options:?}");
+        }
+    }
 
     fn rested(&mut self, state: &Renaissance, notes: &[Usage<Card>]) {
         for note in notes {
@@ -128,15 +191,22 @@ impl Onlooker<Renaissance> for Tally {
                 Usage::Seen(card) => self.used.extend(state.piece_of(*card).map(|piece| piece.0)),
             }
         }
-        match (state.verdict, self.counted) {
-            (Some(verdict), false) => {
-                let (count, won) = self.fought.entry(state.mission.0).or_default();
-                *count += 1;
-                *won += u32::from(verdict == Verdict::Won);
-                self.counted = true;
+        let running = state.phase != Phase::Camp && state.verdict.is_none();
+        match (self.running, running, state.verdict) {
+            (false, true, _) => {
+                self.fought.entry(state.mission.0).or_default().begin(state);
+                self.picks = 0;
             }
-            (None, _) => self.counted = false,
+            (true, _, Some(verdict)) => {
+                let fought = self.fought.entry(state.mission.0).or_default();
+                fought.ends[verdict as usize] += 1;
+                fought.picks += self.picks;
+                if self.tells {
+                    println!("{} {verdict:?}", state.pack.slug(state.mission));
+                }
+            }
             _ => {}
         }
+        self.running = running;
     }
 }

@@ -1,4 +1,4 @@
-//! Plays missions between bots, each at its place in the campaign, and tells how often the company wins each of them.
+//! Plays missions between bots, each at its place in the campaign, and tells how often the company wins each of them, and what of the content nobody used.
 //!
 //! `cargo run --release -p renaissance --example missions -- greedy 100 1` plays a hundred games of every mission from seed 1 on; further words name the
 //! missions, by a part of their slugs. The six heroes take turns in the company. With `TELL` set in the
@@ -8,9 +8,10 @@ use bots::{BotKind, Ending, Match, Onlooker};
 use renaissance::ids::MissionId;
 use renaissance::state::Verdict;
 use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
+use std::collections::BTreeSet;
 use std::time::Instant;
 use table::pack::{CheckedPack, Source};
-use table::{Judge, Rules, Seat, Shared, Usage};
+use table::{Judge, Rules, Seat, Shared, Study, Usage};
 
 /// Answers that no mission needs.
 const LIMIT: u32 = 20_000;
@@ -51,26 +52,34 @@ fn main() {
     println!(
         "mission                    won   interval     lost time down given  decisions (most) hours fallen  s/game"
     );
+    let mut teller = Teller { tells: std::env::var("TELL").is_ok(), ..Teller::default() };
     for mission in pack.ids::<MissionId>() {
         let slug = pack.slug(mission).to_owned();
         if names.is_empty() || names.iter().any(|name| slug.contains(name.as_str())) {
             let clock = Instant::now();
-            let sums = play(&pack, mission, kind, first..first + count);
+            let sums = play(&pack, mission, kind, first..first + count, &mut teller);
             tell(&slug, &sums, clock.elapsed().as_secs_f64());
         }
     }
+    let pieces = Renaissance::new(&pack, &RenaissanceOptions::default(), 4).inventory();
+    let unused = (0u16..).zip(&pieces).filter(|(number, _)| !teller.used.contains(number));
+    let unused: Vec<String> = unused.map(|(_, piece)| format!("{} {}", piece.sort, piece.slug)).collect();
+    println!("never used ({} of {}): {}", unused.len(), pieces.len(), unused.join(", "));
 }
 
-fn play(pack: &Shared<Pack>, mission: MissionId, kind: BotKind, seeds: std::ops::Range<u64>) -> Sums {
+fn play(
+    pack: &Shared<Pack>,
+    mission: MissionId,
+    kind: BotKind,
+    seeds: std::ops::Range<u64>,
+    teller: &mut Teller,
+) -> Sums {
     let (mut sums, heroes) = (Sums::default(), pack.heroes.len() as u8);
     for seed in seeds {
         let options = RenaissanceOptions { mission, ..RenaissanceOptions::default() };
         let options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
         let game = Match { start: Renaissance::new(pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
-        let mut teller = Teller::default();
-        let told = std::env::var("TELL").is_ok();
-        let onlooker: Option<&mut dyn Onlooker<Renaissance>> = if told { Some(&mut teller) } else { None };
-        let played = game.play_before(seed, &Default::default(), onlooker);
+        let played = game.play_before(seed, &Default::default(), Some(teller));
         let Some(state) = played.state.filter(|_| matches!(played.ending, Ending::Over(_))) else {
             println!("{} with seed {seed}: {:?}", pack.slug(mission), played.ending);
             std::process::exit(1);
@@ -86,18 +95,29 @@ fn play(pack: &Shared<Pack>, mission: MissionId, kind: BotKind, seeds: std::ops:
     sums
 }
 
-/// Prints what was chosen, and how the company stood after it; with `TELL` set.
+/// Follows what is used; with `TELL` set it prints what was chosen, and how the company stood after it.
 #[derive(Default)]
 struct Teller {
     chosen: String,
+    tells: bool,
+    used: BTreeSet<u16>,
 }
 
 impl Onlooker<Renaissance> for Teller {
     fn decided(&mut self, options: &[Choice], taken: &[Choice]) {
+        if !self.tells {
+            return;
+        }
         self.chosen = format!("{} options, {taken:?}", options.len());
     }
 
-    fn rested(&mut self, state: &Renaissance, _: &[Usage<Card>]) {
+    fn rested(&mut self, state: &Renaissance, notes: &[Usage<Card>]) {
+        for note in notes {
+            match note {
+                Usage::Used { piece, .. } | Usage::Clause { piece, .. } => _ = self.used.insert(piece.0),
+                Usage::Seen(card) => self.used.extend(state.piece_of(*card).map(|piece| piece.0)),
+            }
+        }
         let said = std::mem::take(&mut self.chosen);
         if said.is_empty() {
             return;

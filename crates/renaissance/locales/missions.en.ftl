@@ -2,8 +2,8 @@
 
 mission-any = Any, by chance
 mission-thunder-over-vinci = Thunder over Vinci
-mission-thunder-over-vinci-text = Bring three groups of villagers into the church.
-mission-thunder-over-vinci-foes = They carry villagers off; with the second group the village is lost. A hero with threat above 2 draws them away.
+mission-thunder-over-vinci-text = Bring four groups of villagers into the church.
+mission-thunder-over-vinci-foes = They carry villagers off; with the sixth group the village is lost. A hero with threat above 2 draws them away.
 action-thunder-over-vinci-take-along = Take the villagers along
 action-thunder-over-vinci-into-the-church = Bring them into the church
 action-thunder-over-vinci-ring-the-bell = Ring the bell
@@ -70,8 +70,8 @@ clock-three-altars-crowd-presses = The crowd presses round the block.
 clock-three-altars-from-the-pass = Riders from the pass, from both sides.
 
 mission-the-bridge-of-ferrara = The Bridge of Ferrara
-mission-the-bridge-of-ferrara-text = Hold the middle arch until hour 4.
-mission-the-bridge-of-ferrara-foes = They make for the middle of the bridge; the third breach is the end. Heroes with threat above 3 draw them away.
+mission-the-bridge-of-ferrara-text = Hold the middle arch until hour 5.
+mission-the-bridge-of-ferrara-foes = They make for the middle of the bridge; the fourth breach is the end. Heroes with threat above 3 draw them away.
 action-the-bridge-of-ferrara-bar-the-north-gate = Bar the north gate
 action-the-bridge-of-ferrara-bar-the-south-gate = Bar the south gate
 action-the-bridge-of-ferrara-throw-them-back = Close a breach
@@ -113,7 +113,7 @@ clock-the-house-of-turns-an-old-letter = An old letter, addressed.
 clock-the-house-of-turns-who-you-nearly-were = Somebody meets whom they nearly were.
 
 mission-chains-at-genoa = Chains at Genoa
-mission-chains-at-genoa-text = Break out, fetch your equipment from the chest, free three prisoners, and get everybody to the sea gate.
+mission-chains-at-genoa-text = Break out, fetch your equipment from the chest, free four prisoners, and get everybody to the sea gate.
 mission-chains-at-genoa-foes = They put you back, one by one.
 action-chains-at-genoa-force-the-doors = Force the cell doors
 action-chains-at-genoa-open-the-chest = Take your equipment
@@ -197,7 +197,7 @@ clock-the-toll-the-arch-washes = The arch washes its feet: all tokens move.
 clock-the-toll-dusk = Dusk.
 
 mission-the-bell-founders-night = The bell-founders’ night
-mission-the-bell-founders-night-text = Draw the four plugs before the metal has been told its hour three times. Control areas are two smaller in the dark.
+mission-the-bell-founders-night-text = Draw the six plugs before the metal has been told its hour seven times. Control areas are two smaller in the dark.
 mission-the-bell-founders-night-foes = The ringers tell the metal the hour of Rome.
 action-the-bell-founders-night-draw-the-plug = Draw the plug
 action-the-bell-founders-night-listen-to-the-metal = Listen to the metal
@@ -209,13 +209,15 @@ clock-the-bell-founders-night-from-the-yard = Men from the yard.
 clock-the-bell-founders-night-all-forty = All forty of them.
 
 mission-the-night-mill = The night mill
-mission-the-night-mill-text = Clear the mill: defeat everybody in it.
+mission-the-night-mill-text = Defeat everybody in the mill, and from hour 1 feed it chestnuts.
 mission-the-night-mill-foes = They have moved in, with their boots on.
 action-the-night-mill-feed-the-mill = Feed the mill chestnuts
+tally-the-night-mill-fed = Mill fed
+clock-the-night-mill-meal-rises = What the meal has called comes in.
 clock-the-night-mill-stones-turn = The stones turn faster.
 
 mission-the-buried-archive = The buried archive
-mission-the-buried-archive-text = Find three bundles of deeds in the mounds, before none is left.
+mission-the-buried-archive-text = Find four bundles of deeds in the mounds, before none is left.
 mission-the-buried-archive-foes = They dig too, unless a hero with threat above 2 is near.
 action-the-buried-archive-dig = Dig in the mound
 action-the-buried-archive-hum-the-verse = Hum the second verse
@@ -235,15 +237,16 @@ clock-the-salt-beacon-more-of-the-night = Some who prefer the night.
 clock-the-salt-beacon-and-more = And others.
 
 mission-the-wrong-address = The wrong address
-mission-the-wrong-address-text = Stop the courier before he leaves.
+mission-the-wrong-address-text = Stop the courier before he has knocked at four doors.
 mission-the-wrong-address-foes = The courier runs, whoever is in the way; the others are in yours.
 action-the-wrong-address-clap-like-a-horse = Clap like a horse
-action-the-wrong-address-stretch-the-rope = Stretch a rope
-tally-the-wrong-address-gone = Gone
+action-the-wrong-address-stretch-the-rope = Stretch a rope across the door
+marker-the-wrong-address-door = Door
+tally-the-wrong-address-gone = Doors tried
 clock-the-wrong-address-hooves = Hooves, from nowhere.
 
 mission-the-quarry-cages = The quarry cages
-mission-the-quarry-cages-text = Open the four cages.
+mission-the-quarry-cages-text = Open five of the cages.
 mission-the-quarry-cages-foes = They guard the cages, and do not look inside.
 action-the-quarry-cages-open-the-cage = Open the cage
 action-the-quarry-cages-break-the-cage = Break the cage
@@ -253,8 +256,12 @@ tally-the-quarry-cages-opened = Opened
 clock-the-quarry-cages-new-guards = The guards are relieved.
 
 mission-somebody-elses-battle = Somebody else’s battle
-mission-somebody-elses-battle-text = Get everybody across to the other side.
+mission-somebody-elses-battle-text = Bring two fruit carts and everybody across to the other side.
 mission-somebody-elses-battle-foes = They attack on suspicion: the most dangerous first.
+action-somebody-elses-battle-take-the-shafts = Take the shafts
+action-somebody-elses-battle-leave-the-cart = Leave the cart
+marker-somebody-elses-battle-cart = Fruit cart
+tally-somebody-elses-battle-over = Carts across
 action-somebody-elses-battle-eat-a-peach = Walk on eating a peach
 action-somebody-elses-battle-ask-the-way = Ask the way
 clock-somebody-elses-battle-suspicion = Suspicion: the most dangerous hero gains threat.
@@ -269,6 +276,10 @@ prey-the-bronze-bull-runs = It runs
 prey-the-bronze-bull-listens-for-wind = It listens for the wind
 prey-the-bronze-bull-through-the-door = Through the door
 prey-the-bronze-bull-rings = It rings
+prey-the-bronze-bull-nods = It nods, gently
+prey-the-bronze-bull-stamps = It stamps
+prey-the-bronze-bull-steams = It steams
+prey-the-bronze-bull-scrapes = It scrapes the gravel
 prey-the-bronze-bull-both-horns = Both horns
 prey-the-bronze-bull-which-way = Which way?
 
@@ -282,6 +293,10 @@ prey-the-basilisk-backwards = Backwards, out of tact
 prey-the-basilisk-and-then = “And then?”
 prey-the-basilisk-tail = The tail
 prey-the-basilisk-forgets-itself = It forgets itself
+prey-the-basilisk-clears-its-throat = It clears its throat
+prey-the-basilisk-round-the-statues = Round the statues
+prey-the-basilisk-scratches = It scratches
+prey-the-basilisk-one-eye = One eye
 prey-the-basilisk-crows = It crows
 prey-the-basilisk-both-eyes = Both eyes
 
@@ -295,5 +310,9 @@ prey-the-harpy-mother-snatches = She snatches
 prey-the-harpy-mother-sings = She sings, without words
 prey-the-harpy-mother-drops-the-cradle = She drops the cradle
 prey-the-harpy-mother-talons = Talons
+prey-the-harpy-mother-mends-the-net = She mends the net
+prey-the-harpy-mother-throws-pegs = She throws pegs
+prey-the-harpy-mother-listens = She listens for the eggs
+prey-the-harpy-mother-from-the-sun = Out of the sun
 prey-the-harpy-mother-from-the-front = From in front
 prey-the-harpy-mother-for-the-three = For the three of them

@@ -2,8 +2,8 @@
 
 mission-any = Una qualsiasi, a sorte
 mission-thunder-over-vinci = Tuono su Vinci
-mission-thunder-over-vinci-text = Porta in chiesa tre gruppi di gente del borgo.
-mission-thunder-over-vinci-foes = Portano via la gente; col secondo gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
+mission-thunder-over-vinci-text = Porta in chiesa quattro gruppi di gente del borgo.
+mission-thunder-over-vinci-foes = Portano via la gente; col sesto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
 action-thunder-over-vinci-take-along = Prendi con te la gente
 action-thunder-over-vinci-into-the-church = Portali in chiesa
 action-thunder-over-vinci-ring-the-bell = Suona la campana
@@ -70,8 +70,8 @@ clock-three-altars-crowd-presses = La folla si stringe intorno al ceppo.
 clock-three-altars-from-the-pass = Gente dal valico, da tutte e due le parti.
 
 mission-the-bridge-of-ferrara = Il ponte di Ferrara
-mission-the-bridge-of-ferrara-text = Tieni l’arco di mezzo fino all’ora 4.
-mission-the-bridge-of-ferrara-foes = Puntano al mezzo del ponte; alla terza breccia è finita. Gli eroi con minaccia superiore a 3 li distolgono.
+mission-the-bridge-of-ferrara-text = Tieni l’arco di mezzo fino all’ora 5.
+mission-the-bridge-of-ferrara-foes = Puntano al mezzo del ponte; alla quarta breccia è finita. Gli eroi con minaccia superiore a 3 li distolgono.
 action-the-bridge-of-ferrara-bar-the-north-gate = Spranga la porta di tramontana
 action-the-bridge-of-ferrara-bar-the-south-gate = Spranga la porta di mezzogiorno
 action-the-bridge-of-ferrara-throw-them-back = Chiudi una breccia
@@ -113,7 +113,7 @@ clock-the-house-of-turns-an-old-letter = Una lettera vecchia, con l’indirizzo.
 clock-the-house-of-turns-who-you-nearly-were = Qualcuno incontra chi stava per essere.
 
 mission-chains-at-genoa = Catene a Genova
-mission-chains-at-genoa-text = Evadi, riprendi l’equipaggiamento dal cassone, libera tre prigionieri e porta tutti alla porta a mare.
+mission-chains-at-genoa-text = Evadi, riprendi l’equipaggiamento dal cassone, libera quattro prigionieri e porta tutti alla porta a mare.
 mission-chains-at-genoa-foes = Vi rimettono dentro, uno per uno.
 action-chains-at-genoa-force-the-doors = Forza le porte delle celle
 action-chains-at-genoa-open-the-chest = Riprendi l’equipaggiamento
@@ -197,7 +197,7 @@ clock-the-toll-the-arch-washes = L’arco si lava i piedi: si spostano tutti i s
 clock-the-toll-dusk = Imbrunire.
 
 mission-the-bell-founders-night = La notte dei fonditori
-mission-the-bell-founders-night-text = Cava le quattro spine prima che al metallo sia detta l’ora tre volte. Al buio le aree di controllo calano di due.
+mission-the-bell-founders-night-text = Cava le sei spine prima che al metallo sia detta l’ora sette volte. Al buio le aree di controllo calano di due.
 mission-the-bell-founders-night-foes = I campanari dicono al metallo l’ora di Roma.
 action-the-bell-founders-night-draw-the-plug = Cava la spina
 action-the-bell-founders-night-listen-to-the-metal = Ascolta il metallo
@@ -209,13 +209,15 @@ clock-the-bell-founders-night-from-the-yard = Uomini dal cortile.
 clock-the-bell-founders-night-all-forty = Tutti e quaranta.
 
 mission-the-night-mill = Il mulino di notte
-mission-the-night-mill-text = Sgombra il mulino: sconfiggi tutti.
+mission-the-night-mill-text = Sconfiggi tutti nel mulino e dall’ora 1 dagli castagne.
 mission-the-night-mill-foes = Ci si sono messi dentro, con gli stivali.
 action-the-night-mill-feed-the-mill = Dai castagne al mulino
+tally-the-night-mill-fed = Mulino nutrito
+clock-the-night-mill-meal-rises = Entra chi la farina ha chiamato.
 clock-the-night-mill-stones-turn = Le macine girano più forte.
 
 mission-the-buried-archive = L’archivio sepolto
-mission-the-buried-archive-text = Trova tre mazzi di atti nei tumuli, prima che non ne resti nessuno.
+mission-the-buried-archive-text = Trova quattro mazzi di atti nei tumuli, prima che non ne resti nessuno.
 mission-the-buried-archive-foes = Scavano anche loro, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-buried-archive-dig = Scava nel tumulo
 action-the-buried-archive-hum-the-verse = Canticchia la seconda strofa
@@ -235,15 +237,16 @@ clock-the-salt-beacon-more-of-the-night = Di quelli che preferiscono la notte.
 clock-the-salt-beacon-and-more = E altri.
 
 mission-the-wrong-address = L’indirizzo sbagliato
-mission-the-wrong-address-text = Ferma il corriere prima che esca.
+mission-the-wrong-address-text = Ferma il corriere prima che abbia bussato a quattro porte.
 mission-the-wrong-address-foes = Il corriere corre, chiunque abbia davanti; gli altri ce li hai davanti tu.
 action-the-wrong-address-clap-like-a-horse = Batti come un cavallo
-action-the-wrong-address-stretch-the-rope = Tendi una fune
-tally-the-wrong-address-gone = Uscito
+action-the-wrong-address-stretch-the-rope = Tendi una fune davanti alla porta
+marker-the-wrong-address-door = Porta
+tally-the-wrong-address-gone = Porte provate
 clock-the-wrong-address-hooves = Zoccoli, e non si sa da dove.
 
 mission-the-quarry-cages = Le gabbie nella cava
-mission-the-quarry-cages-text = Apri le quattro gabbie.
+mission-the-quarry-cages-text = Apri cinque delle gabbie.
 mission-the-quarry-cages-foes = Fanno la guardia alle gabbie, e dentro non guardano.
 action-the-quarry-cages-open-the-cage = Apri la gabbia
 action-the-quarry-cages-break-the-cage = Sfonda la gabbia
@@ -253,8 +256,12 @@ tally-the-quarry-cages-opened = Aperte
 clock-the-quarry-cages-new-guards = Cambio di guardie.
 
 mission-somebody-elses-battle = La battaglia di qualcun altro
-mission-somebody-elses-battle-text = Porta tutti dall’altra parte.
+mission-somebody-elses-battle-text = Porta dall’altra parte due carretti di frutta e tutti quanti.
 mission-somebody-elses-battle-foes = Assalgono per sospetto: per primo il più pericoloso.
+action-somebody-elses-battle-take-the-shafts = Prendi le stanghe
+action-somebody-elses-battle-leave-the-cart = Lascia il carretto
+marker-somebody-elses-battle-cart = Carretto di frutta
+tally-somebody-elses-battle-over = Carretti passati
 action-somebody-elses-battle-eat-a-peach = Prosegui mangiando una pesca
 action-somebody-elses-battle-ask-the-way = Domanda la strada
 clock-somebody-elses-battle-suspicion = Sospetto: l’eroe più pericoloso guadagna minaccia.
@@ -269,6 +276,10 @@ prey-the-bronze-bull-runs = Corre
 prey-the-bronze-bull-listens-for-wind = Ascolta il vento
 prey-the-bronze-bull-through-the-door = Per la porta
 prey-the-bronze-bull-rings = Rintocca
+prey-the-bronze-bull-nods = Annuisce, piano
+prey-the-bronze-bull-stamps = Pesta
+prey-the-bronze-bull-steams = Fuma
+prey-the-bronze-bull-scrapes = Raspa la ghiaia
 prey-the-bronze-bull-both-horns = Tutte e due le corna
 prey-the-bronze-bull-which-way = Da che parte?
 
@@ -282,6 +293,10 @@ prey-the-basilisk-backwards = All’indietro, per riguardo
 prey-the-basilisk-and-then = «E poi?»
 prey-the-basilisk-tail = La coda
 prey-the-basilisk-forgets-itself = Si dimentica
+prey-the-basilisk-clears-its-throat = Si schiarisce la voce
+prey-the-basilisk-round-the-statues = Fra le statue
+prey-the-basilisk-scratches = Razzola
+prey-the-basilisk-one-eye = Un occhio solo
 prey-the-basilisk-crows = Canta
 prey-the-basilisk-both-eyes = Tutti e due gli occhi
 
@@ -295,5 +310,9 @@ prey-the-harpy-mother-snatches = Ghermisce
 prey-the-harpy-mother-sings = Canta, senza parole
 prey-the-harpy-mother-drops-the-cradle = Lascia cadere la culla
 prey-the-harpy-mother-talons = Artigli
+prey-the-harpy-mother-mends-the-net = Rammenda la rete
+prey-the-harpy-mother-throws-pegs = Tira mollette
+prey-the-harpy-mother-listens = Tende l’orecchio alle uova
+prey-the-harpy-mother-from-the-sun = Dal sole
 prey-the-harpy-mother-from-the-front = Di fronte
 prey-the-harpy-mother-for-the-three = Per quei tre

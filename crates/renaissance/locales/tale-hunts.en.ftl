@@ -42,7 +42,7 @@ tale-explore-mill-quiet-then = One steps when the stone does. It is like dancing
 tale-explore-mill-sack = Carry in the chestnuts
 tale-explore-mill-sack-then = The row of grey meal followed the sack with its heads, if those were heads.
 
-tale-explore-archive = They had buried the archive of the commune when the gods came back, and then the sexton who knew where was killed by a statue. So there was a field, with thirteen fresh mounds in it. One was the deeds; the others, said the widow, were decoys, for he was a careful man. Somebody else had been digging. There was a lamp going about at the far end, low down, and a voice that counted paces in a foreign accent, and got a different sum each time.
+tale-explore-archive = They had buried the archive of the commune when the gods came back, and then the sexton who knew where was killed by a statue. So there was a field, with thirteen fresh mounds in it. Some held the deeds; the others, said the widow, were decoys, for he was a careful man. Somebody else had been digging. There was a lamp going about at the far end, low down, and a voice that counted paces in a foreign accent, and got a different sum each time.
 tale-explore-archive-widow = Ask what he used to hum
 tale-explore-archive-widow-then = The second verse, never the first. There were thirteen lines in it, and he always coughed at one.
 tale-explore-archive-lamp = Make for the lamp

@@ -42,7 +42,7 @@ tale-explore-mill-quiet-then = Si fa un passo quando lo fa la macina. È come ba
 tale-explore-mill-sack = Portare dentro le castagne
 tale-explore-mill-sack-then = La fila di farina seguì il sacco con le teste, se erano teste.
 
-tale-explore-archive = Quando gli dèi tornarono, il Comune seppellì l’archivio; poi il becchino, che sapeva dove, morì sotto una statua. Così c’era un campo, con tredici tumuli freschi. In uno stavano gli atti; gli altri, disse la vedova, erano finti, ch’era un uomo prudente. Qualcun altro aveva già scavato. In fondo girava un lume, basso, e una voce dall’accento forestiero contava i passi, e ogni volta le veniva una somma diversa.
+tale-explore-archive = Quando gli dèi tornarono, il Comune seppellì l’archivio; poi il becchino, che sapeva dove, morì sotto una statua. Così c’era un campo, con tredici tumuli freschi. In alcuni stavano gli atti; gli altri, disse la vedova, erano finti, ch’era un uomo prudente. Qualcun altro aveva già scavato. In fondo girava un lume, basso, e una voce dall’accento forestiero contava i passi, e ogni volta le veniva una somma diversa.
 tale-explore-archive-widow = Domandare che cosa canticchiava
 tale-explore-archive-widow-then = La seconda strofa, mai la prima. I versi erano tredici, e a uno tossiva sempre.
 tale-explore-archive-lamp = Andare verso il lume

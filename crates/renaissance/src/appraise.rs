@@ -14,7 +14,7 @@ use crate::pack::schema::{Condition, Happening, Rank};
 use crate::state::{Phase, Renaissance, SECTORS, Tokens, Verdict};
 use table::{Judge, Rng, Seat, Viewer};
 
-/// What all that leads to the victory is worth together; as time goes by it weighs more.
+/// What all that leads to the victory is worth together, and how much more what is left of it weighs at the end.
 const VICTORY: f32 = 5.0;
 const URGENT: f32 = 1.2;
 /// What the defeat that the card names takes off, just before it.
@@ -22,7 +22,7 @@ const DEFEAT: f32 = 3.5;
 /// Being unseen, in a mission that begins so.
 const UNSEEN: f32 = 1.3;
 /// What all the time of all heroes is worth.
-const TIME: f32 = 1.2;
+const TIME: f32 = 0.7;
 /// Enemies that the clock is still to bring count a little less than those who are there.
 const COMING: f32 = 0.9;
 /// Tokens, points of heroism and of a class, cards of loot.
@@ -43,16 +43,12 @@ impl Judge for Renaissance {
     const WEIGHS_ROLLS: bool = true;
 
     fn is_pass(&self, _: Seat, choice: Choice) -> bool {
-        matches!(choice, Choice::Done | Choice::Pass | Choice::Stay | Choice::AsSuggested | Choice::AllGo)
+        matches!(choice, Choice::Done | Choice::Pass | Choice::Stay | Choice::AsSuggested)
     }
 
     /// From 0 to 1.
     fn appraise(&self, _: Seat) -> f32 {
-        if self.campaign.is_some() {
-            let mission = if self.is_between_missions() { 0.0 } else { self.appraise_mission() };
-            return self.appraise_campaign(mission);
-        }
-        self.appraise_mission()
+        if self.campaign.is_some() { self.appraise_campaign() } else { self.appraise_mission() }
     }
 
     /// A stop of the hand is a turn: what is done in it is judged when the hand moves on.
@@ -81,9 +77,15 @@ impl Renaissance {
     fn balance(&self) -> f32 {
         let time = self.time_left();
         let survive = self.pack.mission(self.mission).survive || self.is_waiting_won();
-        let hurry = if survive { 0.0 } else { TIME * (1.0 - time) };
-        let worth = VICTORY * (1.0 + URGENT * (1.0 - time));
-        worth * self.work_done() + self.company(time) - self.danger() - hurry - COMING * self.still_coming(time)
+        // What is still to be done weighs more with every hour. It does not with every AP: a way there must be worth more than standing still, which
+        // looks as if it took no time.
+        let hours = f32::from(self.clock.hour) / f32::from(self.limit().max(1));
+        let (hurry, undone) = if survive { (0.0, 0.0) } else { (TIME * (1.0 - time), URGENT * hours) };
+        let work = self.work_done();
+        VICTORY * (work - undone * (1.0 - work)) + self.company(time)
+            - self.danger()
+            - hurry
+            - COMING * self.still_coming(time)
             + self.small_things()
     }
 

@@ -27,7 +27,7 @@ pub fn place_in_campaign(pack: &Pack, mission: MissionId) -> u8 {
     }
 }
 
-/// The four of a company at the place of a mission: twice as many experience points each as its number, and as many formulae in all.
+/// The four of a company at the place of a mission: twice as many experience points each as its number, and two formulae for each mission before it.
 pub fn build(pack: &Pack, mission: MissionId, people: [Person; 4]) -> [Hero; 4] {
     let place = place_in_campaign(pack, mission);
     let mut company = people.map(|person| match person {
@@ -35,7 +35,7 @@ pub fn build(pack: &Pack, mission: MissionId, people: [Person; 4]) -> [Hero; 4] 
         Person::Companion(id) => companion(pack, id),
     });
     let mut made: Vec<ItemId> = Vec::new();
-    for number in 0..2 * usize::from(place) {
+    for number in 0..2 * usize::from(place - 1) {
         let hero = &mut company[number % 4];
         make_next(pack, hero, &mut made);
     }

@@ -1,101 +1,235 @@
-//! How well a campaign stands: how far the story is, and what the company has become.
+//! How well a campaign stands: how the last mission ended, how far the story is, and what the company has become.
 
-use crate::campaign::merit;
-use crate::ids::ItemId;
-use crate::pack::schema::{MissionKind, Shop};
-use crate::state::campaign::{Campaign, Sheet, Task};
+use crate::campaign::{merit, room_for, skills_fit};
+use crate::choice::Choice;
+use crate::company::{area, place_in_campaign};
+use crate::ids::{ItemId, SkillId};
+use crate::pack::schema::{Origin, Shop, Slot};
+use crate::state::campaign::{Campaign, Hired, Place, Sheet, Task};
 use crate::state::{Renaissance, Verdict};
 
 /// What is worth how much, in points of power.
 const LEARNED: f32 = 1.0;
+/// Skills for which there is no room.
+const SPARE: f32 = 0.25;
 const UNSPENT: f32 = 0.6;
+/// Points that are kept for an advancement which is near.
+const SAVED: f32 = 1.4;
 const ADVANCED: f32 = 4.0;
-const SCAR: f32 = 1.6;
-const COIN: f32 = 0.12;
-const REAGENT: f32 = 0.2;
+const SCAR: f32 = 2.4;
+const COIN: f32 = 0.14;
+const MANY_COINS: u16 = 10;
+/// The first of a kind are wanted sooner than a heap of it.
+const REAGENT: f32 = 0.3;
+const SPARE_REAGENT: f32 = 0.08;
+const ENOUGH: u8 = 3;
 const SIGNATURE: f32 = 2.0;
 const TOKEN: f32 = 0.35;
+/// Equipment: what it is better than what it replaces, and what it is worth apart from that.
+const BETTER: f32 = 0.8;
+const OWNED: f32 = 0.05;
+/// What is taken into the next mission.
+const TAKEN: f32 = 0.1;
+/// A hero who stays behind is missed, the less the more severe wounds he has.
+const ABSENT: f32 = 4.0;
+/// A companion in a place that would be empty, and each skill that was paid for.
+const HELP: f32 = 1.5;
+const TAUGHT: f32 = 0.8;
+/// What a hero must have for an advancement.
+const ADVANCE_SKILLS: usize = 3;
+const ADVANCE_XP: u8 = 2;
+
+/// How much of the scale is left to the camp, on either side of what a mission takes.
+const CAMP: f32 = 0.05;
+/// What the company becomes during a mission weighs so much in how that stands.
+const GAINED: f32 = 4.0;
 
 impl Renaissance {
-    /// From 0 to 1; in a mission half of it is how that stands.
-    pub(super) fn appraise_campaign(&self, mission: f32) -> f32 {
+    /// From 0 to 1. A running mission takes up most of the scale, so that it is played as it would be alone; whatever follows a victory is better than any of
+    /// its positions, and whatever follows a defeat is worse.
+    pub(super) fn appraise_campaign(&self) -> f32 {
         let tour = self.tour();
         if tour.ending.is_some() {
             return if self.is_campaign_won() { 1.0 } else { 0.0 };
         }
-        let base = 0.02 + 0.4 * self.story_told() + 0.3 * self.company_power();
-        let fought = match self.verdict {
-            Some(Verdict::Won) => 0.25,
-            Some(_) => 0.0,
-            None if self.is_between_missions() => 0.1 + self.prospects(),
-            None => 0.25 * mission,
+        let camp = 0.3 * self.story_told() + 0.7 * self.company_power();
+        let won = match self.verdict {
+            Some(verdict) => verdict == Verdict::Won,
+            None if self.is_before_mission() && tour.played > 0 => tour.prevailed,
+            None if self.is_before_mission() => return 0.5 + CAMP * camp,
+            None => {
+                let weight = (self.outlook() - super::EVEN) / super::SPREAD + GAINED * (camp - 0.5);
+                return CAMP + (1.0 - 2.0 * CAMP) / (1.0 + (-weight).exp());
+            }
         };
-        (base + fought).clamp(0.01, 0.98)
+        if won { 1.0 - CAMP + CAMP * camp } else { CAMP * camp }
+    }
+
+    /// Between missions, or in one in which nobody has acted yet: what was chosen last in the camp is not compared with a position.
+    fn is_before_mission(&self) -> bool {
+        let hand = self.pack.mission(self.mission).hand.unwrap_or(1);
+        let still = self.clock.hour == 0 && self.clock.minute == hand && self.turn.hero.is_none();
+        let nobody = || self.heroes.iter().all(|hero| !hero.acted) && self.foes.iter().all(|foe| !foe.acted);
+        self.is_between_missions() || still && nobody()
     }
 
     /// How far the story is; a mission that has been lost once counts less.
     fn story_told(&self) -> f32 {
         let tour = self.tour();
-        let number = match self.pack.mission(tour.next).kind {
-            MissionKind::Campaign(number) => f32::from(number),
-            _ => 1.0,
-        };
-        ((number - 0.4 * f32::from(tour.defeats)) / 11.0).clamp(0.0, 1.0)
+        let number = f32::from(place_in_campaign(&self.pack, tour.next));
+        ((number - 0.4 * f32::from(tour.defeats)) / 9.0).clamp(0.0, 1.0)
     }
 
     fn company_power(&self) -> f32 {
         let tour = self.tour();
         let sheets: f32 = tour.sheets.iter().map(|sheet| self.sheet_power(sheet)).sum();
-        let reagents: f32 = tour.treasury.iter().map(|n| f32::from(*n)).sum();
-        let purse = COIN * f32::from(tour.coins.min(30)) + REAGENT * reagents.min(40.0);
-        let power = sheets + purse + self.stock(tour) + SIGNATURE * tour.achieved.count_ones() as f32;
-        power / (power + 90.0)
+        let power = sheets + self.purse(tour) + self.stock(tour) + self.prospects() + self.help(tour)
+            - self.absent(tour)
+            + SIGNATURE * tour.achieved.count_ones() as f32;
+        power.max(0.0) / (power.max(0.0) + 90.0)
+    }
+
+    fn purse(&self, tour: &Campaign) -> f32 {
+        let coins = COIN * f32::from(tour.coins.min(MANY_COINS))
+            + 0.5 * COIN * f32::from(tour.coins.saturating_sub(MANY_COINS));
+        let heap = |n: &u8| REAGENT * f32::from((*n).min(ENOUGH)) + SPARE_REAGENT * f32::from(n.saturating_sub(ENOUGH));
+        coins + tour.treasury.iter().map(heap).sum::<f32>()
     }
 
     fn sheet_power(&self, sheet: &Sheet) -> f32 {
-        let learned: u8 = sheet.learned.iter().map(|skill| self.pack.skill(*skill).xp).sum();
-        let class = if self.pack.class(sheet.class).from.is_some() { ADVANCED } else { 0.0 };
         let stats: u8 = sheet.stats.iter().sum();
+        let worn: f32 = sheet.worn.iter().map(|item| TAKEN * merit(&self.pack, sheet, *item)).sum();
+        let equipped: f32 = sheet.equipped.iter().map(|skill| TAKEN * f32::from(self.pack.skill(*skill).xp)).sum();
         let boon: f32 = sheet.boon.tokens.iter().map(|token| if token.is_positive() { TOKEN } else { -TOKEN }).sum();
-        let worn: f32 = sheet.worn.iter().map(|item| 0.1 * merit(&self.pack, sheet, *item)).sum();
-        LEARNED * f32::from(learned) + UNSPENT * f32::from(sheet.xp) + class + f32::from(stats) + boon + worn
+        self.skill_power(sheet) + self.prospect_of_class(sheet) + f32::from(stats) + boon + worn + equipped
             - SCAR * sheet.severe.count_ones() as f32
             + 0.5 * f32::from(sheet.boon.health)
             - 0.4 * f32::from(sheet.boon.wounds)
             - 0.2 * f32::from(sheet.boon.sectors)
     }
 
-    /// Equipment that somebody of the company could wear, by its worth to whom it serves best.
+    /// The skills that can be equipped together, and a little for the others.
+    fn skill_power(&self, sheet: &Sheet) -> f32 {
+        let mut known: Vec<SkillId> = sheet.learned.iter().copied().collect();
+        known.sort_by_key(|skill| std::cmp::Reverse(self.pack.skill(*skill).xp));
+        let (mut equipped, mut worth): (Vec<SkillId>, f32) = (Vec::new(), 0.0);
+        for skill in known {
+            equipped.push(skill);
+            let fits = skills_fit(&self.pack, sheet.class, &equipped).is_ok();
+            if !fits {
+                equipped.pop();
+            }
+            worth += f32::from(self.pack.skill(skill).xp) * if fits { LEARNED } else { SPARE };
+        }
+        worth
+    }
+
+    /// An advanced class, or the points that are kept for it once it is near; other points are worth less than what they buy.
+    fn prospect_of_class(&self, sheet: &Sheet) -> f32 {
+        if self.pack.class(sheet.class).from.is_some() {
+            return ADVANCED + UNSPENT * f32::from(sheet.xp);
+        }
+        let second = sheet.destiny.is_some_and(|open| self.pack.destinies[open.card.index()].number == 2);
+        let near = (sheet.fated || second) && sheet.learned.len() >= ADVANCE_SKILLS;
+        let saved = if near { sheet.xp.min(ADVANCE_XP) } else { 0 };
+        SAVED * f32::from(saved) + UNSPENT * f32::from(sheet.xp - saved)
+    }
+
+    /// Equipment by how much better it is than what its hero would have instead. What a class brings is counted with the class: no class is
+    /// chosen for it.
     fn stock(&self, tour: &Campaign) -> f32 {
         let worth = |item: ItemId| {
             let fits = tour.sheets.iter().filter(|sheet| self.may_wear(sheet, item));
-            fits.map(|sheet| merit(&self.pack, sheet, item)).fold(0.0, f32::max)
+            fits.map(|sheet| self.better(sheet, item)).fold(0.0, f32::max)
         };
-        let held = self.pack.ids::<ItemId>().filter(|item| tour.inventory[item.index()] > 0);
-        held.map(|item| 0.4 * worth(item) * f32::from(tour.inventory[item.index()]).sqrt()).sum()
+        let held = self
+            .pack
+            .ids::<ItemId>()
+            .filter(|item| tour.inventory[item.index()] > 0 && self.pack.item(*item).origin != Origin::Bond);
+        held.map(|item| (OWNED + BETTER * worth(item)) * f32::from(tour.inventory[item.index()]).sqrt()).sum()
+    }
+
+    /// How much more a piece is worth to a hero than what he began with in its place.
+    fn better(&self, sheet: &Sheet, item: ItemId) -> f32 {
+        let slot = area(self.pack.item(item).slot);
+        let begun = self.starting_items(sheet.who);
+        let same = begun.iter().filter(|other| area(self.pack.item(**other).slot) == slot);
+        // One more fits where there is room for two; a weapon is measured against the best there was.
+        let room = if slot == Slot::OneHand { 1 } else { room_for(slot).into() };
+        let replaced = if same.clone().count() < room {
+            0.0
+        } else {
+            same.map(|other| merit(&self.pack, sheet, *other)).fold(f32::INFINITY, f32::min)
+        };
+        (merit(&self.pack, sheet, item) - replaced).max(0.0)
+    }
+
+    /// Companions who fill an empty place, with what they were taught.
+    fn help(&self, tour: &Campaign) -> f32 {
+        let places = 4usize.saturating_sub(tour.sheets.len());
+        let worth = |one: &Hired| HELP + TAUGHT * one.skills.count_ones() as f32;
+        tour.hired.iter().take(places).map(worth).sum()
+    }
+
+    /// Heroes who stay at home while a mission is prepared or played.
+    fn absent(&self, tour: &Campaign) -> f32 {
+        let (from, places) = (tour.sheets.len(), tour.company.iter().zip(&tour.sheets));
+        let missed = |sheet: &Sheet| (ABSENT - 0.8 * sheet.severe.count_ones() as f32).max(0.5);
+        let away = places.take(from).filter(|(place, _)| matches!(place, Place::Companion(..)));
+        away.map(|(_, sheet)| missed(sheet)).sum()
     }
 
     /// What the next thing on the agenda promises: a shop in which something can be done, a side mission that teaches.
     fn prospects(&self) -> f32 {
-        match self.tour().agenda.last() {
-            Some(Task::Shop(place, shop)) => {
-                let open = !self.offers(*place, *shop, true).is_empty();
-                if open { shop_worth(*shop) } else { 0.0 }
-            }
-            Some(Task::Muster) if !self.is_of_story(self.tour().mission) => 0.01,
-            _ => 0.002 * self.tour().active.len().min(3) as f32,
-        }
+        let tour = self.tour();
+        let shop = self.shop_entered().map_or(0.0, |(place, shop)| self.shop_worth(place, shop));
+        let side = match tour.agenda.last() {
+            Some(Task::Muster) if !self.is_of_story(tour.mission) => 1.0,
+            _ => 0.3 * tour.active.len().min(3) as f32,
+        };
+        shop + side
     }
-}
 
-fn shop_worth(shop: Shop) -> f32 {
-    match shop {
-        Shop::Artisan => 0.03,
-        Shop::Surgeon => 0.025,
-        Shop::Master => 0.02,
-        Shop::Church => 0.012,
-        Shop::Baths => 0.01,
-        Shop::Merchant => 0.004,
-        Shop::Barracks => 0.002,
+    /// The shop in which somebody is: what the visit was put on the agenda for is still there, or is being done.
+    fn shop_entered(&self) -> Option<(u8, Shop)> {
+        let tour = self.tour();
+        let place = match tour.agenda.last()? {
+            Task::Shop(place, _) => *place,
+            Task::Visit(next) => next.checked_sub(1)?,
+            Task::EndRest => 3,
+            _ => return None,
+        };
+        Some((place, (*tour.rest.visits.get(usize::from(place))?)?))
+    }
+
+    /// About what the best deal in a shop brings, more than what it costs.
+    fn shop_worth(&self, place: u8, shop: Shop) -> f32 {
+        let offers = self.offers(place, shop, true);
+        let gain = |choice: &Choice| match *choice {
+            Choice::Make(item) => self.craft_gain(item),
+            Choice::Cure(_, wound) => SCAR - COIN * f32::from(self.pack.wounds[wound.index()].cure),
+            Choice::Visit(Shop::Master) => 0.3,
+            Choice::Bless(_) | Choice::Visit(_) => 0.1,
+            Choice::Hire(_) if self.has_empty_place() => HELP,
+            Choice::Buy(reagent) if self.tour().treasury[reagent.index()] < ENOUGH => 0.05,
+            _ => 0.0,
+        };
+        1.2 * offers.iter().map(gain).fold(0.0, f32::max)
+    }
+
+    /// Whether a companion is wanted: the company has fewer heroes than places, and nobody was hired for them.
+    fn has_empty_place(&self) -> bool {
+        self.tour().sheets.len() + self.tour().hired.len() < 4
+    }
+
+    /// What making a piece adds, less what goes into it.
+    fn craft_gain(&self, item: ItemId) -> f32 {
+        let tour = self.tour();
+        let card = self.pack.item(item);
+        let wearer = |sheet: &&Sheet| card.origin == Origin::Formula && self.may_wear(sheet, item);
+        let best = tour.sheets.iter().filter(wearer).map(|sheet| self.better(sheet, item)).fold(0.0, f32::max);
+        let had = f32::from(tour.inventory[item.index()]);
+        let cost: u8 = card.reagents.iter().map(|(_, n)| *n).sum();
+        BETTER * best * ((had + 1.0).sqrt() - had.sqrt()) - REAGENT * f32::from(cost) - COIN * f32::from(card.coins)
     }
 }

@@ -4,7 +4,7 @@ use super::{closeness, ratio};
 use crate::geometry::Footprint;
 use crate::ids::{EnemyId, FoeId, Member};
 use crate::pack::schema::{AttackKind, Blow, Characteristic, Objective, Status};
-use crate::state::Renaissance;
+use crate::state::{Renaissance, Whereabouts};
 use smallvec::SmallVec;
 
 /// What a hero who stands is worth, and at how many wounds left half of it.
@@ -14,11 +14,15 @@ const HALF: f32 = 2.2;
 const EXPECTED: f32 = 0.55;
 /// The wounds that whoever comes out of a location may expect.
 const INSIDE: f32 = 2.5;
+/// Of so many enemies or more.
+const CROWD: f32 = 3.0;
 /// What an enemy is worth who is there, and each of the hits that it deals in an activation.
 const THERE: f32 = 0.10;
 const HIT: f32 = 0.11;
 /// What part of that is left of one who is all but defeated.
 const WOUNDED: f32 = 0.55;
+/// A severe wound.
+const SCAR: f32 = 0.12;
 /// A hero beside one who is KO may help.
 const NURSED: f32 = 0.22;
 /// How much enemies who are near what they are after count as having got it.
@@ -49,7 +53,8 @@ impl Renaissance {
         let exposure = self.exposure();
         let heroes: f32 = Member::ALL.into_iter().map(|member| self.hero_worth(member, exposure[member.index()])).sum();
         let foes: f32 = self.enemies().map(|foe| self.foe_worth(foe, self.foe_left(foe).into())).sum();
-        HERO * heroes + NURSED * self.nursed() - foes * lasting(time)
+        let scars: u32 = self.heroes.iter().map(|hero| hero.severe.count_ones()).sum();
+        HERO * heroes + NURSED * self.nursed() - foes * lasting(time) - SCAR * scars as f32
     }
 
     /// From 0 to 1.
@@ -59,10 +64,17 @@ impl Renaissance {
             return 0.0;
         }
         let left = f32::from(self.health(member).saturating_sub(hero.wounds));
-        // Nobody stays on a location card for fear of what waits outside.
-        let expected = if hero.space().is_none() { INSIDE } else { expected };
+        let expected = match hero.at {
+            Whereabouts::In(card) if !self.is_work_inside(card) => self.waits_outside(),
+            _ => expected,
+        };
         let left = (left + 0.8 * f32::from(self.free_resistance(member)) - EXPECTED * expected).max(0.3);
         left / (left + HALF)
+    }
+
+    /// Nobody stays on a location card for fear of what waits outside, and nobody stays away from work in there.
+    fn waits_outside(&self) -> f32 {
+        INSIDE * (self.enemies().count() as f32 / CROWD).min(1.0)
     }
 
     /// What an enemy of a kind is worth.

@@ -23,6 +23,15 @@ const FAR: f32 = 60.0;
 struct Job {
     hands: u8,
     ready: [f32; 4],
+    /// The marker that it is about.
+    spot: Option<Space>,
+}
+
+impl Job {
+    /// Another way to do the same: each does it in the way that suits him.
+    fn or(&mut self, other: &Job) {
+        self.ready.iter_mut().zip(other.ready).for_each(|(own, other)| *own = own.max(other));
+    }
 }
 
 impl Renaissance {
@@ -129,15 +138,31 @@ impl Renaissance {
                 Where::Marker(letter) => {
                     let Some(kind) = self.marker_kind(letter) else { continue };
                     let tries = self.tries(action);
-                    for spot in self.markers[kind].iter().take(8) {
+                    for spot in self.markers[kind].iter().take(16) {
                         let onward = if taken_up { self.way_off_spot(spot, letter).unwrap_or(0.0) } else { 0.0 };
-                        jobs.extend(self.job(action, tries, Some(spot), onward));
+                        let Some(job) = self.job(action, tries, Some(spot), onward) else { continue };
+                        match jobs.iter_mut().find(|other| other.spot == Some(spot)) {
+                            Some(other) => other.or(&job),
+                            None => jobs.push(job),
+                        }
                     }
                 }
                 _ => jobs.extend(self.job(action, self.tries(action), None, 0.0)),
             }
         }
         jobs
+    }
+
+    /// Whether something that leads to the victory can be done on a location card.
+    pub(super) fn is_work_inside(&self, card: u8) -> bool {
+        let aims = self.aims();
+        let actions = self.pack.all(self.pack.mission(self.mission).actions).iter().enumerate();
+        let mut open = actions.filter(|(number, action)| {
+            let stage = action.stage == 0 || action.stage == self.stage;
+            let wanted = (aims.jobs | aims.actions) >> number & 1 == 1 && self.cubes >> number & 1 == 0;
+            stage && wanted && matches!(action.place, Where::Location(number) if number == card)
+        });
+        open.any(|(_, action)| self.holds(action.when, None))
     }
 
     /// Whether an action only counts what has been counted far enough.
@@ -187,7 +212,7 @@ impl Renaissance {
             let bonus = if carried.is_some() { CARRIES } else { 0.0 };
             later * (READY * closeness(way + onward + f32::from(action.ap) * tries) + bonus) / f32::from(hands)
         });
-        Some(Job { hands, ready })
+        Some(Job { hands, ready, spot })
     }
 
     /// About how often each hero must try an action.

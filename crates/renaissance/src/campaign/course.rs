@@ -33,7 +33,7 @@ impl Renaissance {
         } else {
             tour.lost |= bit;
         }
-        (tour.side_last, tour.achieved_here) = (!story, 0);
+        (tour.prevailed, tour.side_last, tour.achieved_here) = (won, !story, 0);
         tour.played = tour.played.saturating_add(1);
         let rewards = self.rewards_won(won);
         let heroes: Vec<Task> = Member::ALL.into_iter().filter_map(|m| self.sheet_of(m)).map(Task::Destiny).collect();

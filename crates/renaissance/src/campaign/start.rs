@@ -57,11 +57,13 @@ impl Renaissance {
         self.pack.ids().find(is)
     }
 
-    /// N10.9.1 · The opening is read, then the first preparation; nobody travels to the place where the story begins.
+    /// N10.9.1 · The opening is read, the first skills are bought, then the first preparation; nobody travels to the place where the story begins.
     pub(crate) fn open_campaign(&mut self, table: &mut Table<Self>) -> Play {
         table.heading(|| text!("log-campaign-begins"));
         let opening = self.pack.tale.from(|entrance| *entrance == Entrance::Opening).next();
-        self.schedule(opening.map(Task::Read).into_iter().chain([Task::ChooseMission]));
+        let heroes = (0..self.tour().sheets.len() as u8).map(Task::Learn);
+        let tasks: Vec<Task> = opening.map(Task::Read).into_iter().chain(heroes).chain([Task::ChooseMission]).collect();
+        self.schedule(tasks);
         Ok(())
     }
 

@@ -44,7 +44,7 @@ pub struct Ground {
 }
 
 /// A zone of more squares is no row of markers.
-const FEW: usize = 8;
+const FEW: usize = 16;
 
 /// What breaking through scenery counts as when ways are measured, and what is farther than any way.
 const THROUGH: u8 = 4;

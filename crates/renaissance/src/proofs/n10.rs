@@ -36,6 +36,12 @@ fn n10_9_1_heroes_begin_with_a_base_class_one_skill_two_points_and_a_destiny() {
     }
     // Two heroes and two companions; never fewer than two heroes.
     let few = company([0, 1, 6, 7]).0;
+    let opened = few.clone();
+    let opened = crate::proofs::camp::Camp(opened).prove(|game, table| game.open_campaign(table));
+    let agenda = &opened.state().tour().agenda;
+    // Each hero learns once before the first mission is chosen, and nobody learns after that.
+    assert_eq!(agenda[..3], [Task::ChooseMission, Task::Learn(1), Task::Learn(0)]);
+    assert_eq!(agenda.iter().filter(|task| matches!(task, Task::Learn(_))).count(), 2);
     assert_eq!(few.tour().sheets.len(), 2);
     assert!(matches!(few.tour().company[2], Place::Companion(..)));
     assert_eq!(company([0, 6, 7, 8]).0.tour().sheets.len(), 2);

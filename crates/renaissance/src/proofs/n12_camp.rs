@@ -176,7 +176,7 @@ fn n12_2_7_the_prey_acts_by_cards_in_the_order_of_their_numbers() {
     let act = move |game: Renaissance| testkit::prove(game, move |game, table| game.prey_acts(table, prey));
     let script = act(hunt()).draws("prey", ["prey-2"]).luck(1);
     let game = script.state();
-    assert_eq!((game.prey_drawn, game.prey_cards_left()), (0b10, 7));
+    assert_eq!((game.prey_drawn, game.prey_cards_left()), (0b10, 11));
     let token = game.tokens.iter().find(|token| token.enemy == prey).expect("its token");
     let ap = game.pack.mission(game.mission).prey_cards[1].ap;
     assert_eq!(token.sector, game.ahead(game.clock.minute, ap));
@@ -200,7 +200,7 @@ fn n12_2_10_a_hunt_ends_with_three_down_or_when_the_prey_has_no_card_left() {
     story.heroes.iter_mut().take(3).for_each(|hero| hero.ko = true);
     assert_eq!(story.too_many_down(), None);
     let mut spent = hunt();
-    spent.prey_drawn = 0xff;
+    spent.prey_drawn = 0xfff;
     let prey = spent.pack.mission(spent.mission).prey.expect("a prey");
     let script = testkit::prove(spent, move |game, table| game.prey_acts(table, prey));
     assert_eq!(script.state().verdict, Some(Verdict::Lost));
@@ -231,7 +231,7 @@ fn n12_2_12_rewards_depend_on_the_cards_that_were_not_revealed() {
         let start = start.change(|tour| tour.inventory[id::<ItemId>("toad-nurse").index()] = u8::from(had));
         start.0.rewards_won(won)
     };
-    assert_eq!([0xff, 0x7f, 0x3f, 0x1f, 0x0f].map(|drawn| rewards(drawn, false, true)), [1, 1, 2, 2, 3]);
+    assert_eq!([0xfff, 0x7ff, 0x3ff, 0x1ff, 0x0ff].map(|drawn| rewards(drawn, false, true)), [1, 1, 2, 2, 3]);
     assert_eq!((rewards(0, true, true), rewards(0, false, false)), (2, 0));
 }
 

@@ -235,8 +235,8 @@ fn n14_4_6_a_companion_leaves_at_the_end_of_the_rest_after_its_hiring() {
 fn n14_5_1_the_surgeon_erases_severe_wounds_of_any_hero_for_their_price() {
     let start = |coins: u16| camp().coins(coins).sheet(2, |sheet| sheet.severe = 1 << id::<WoundId>("broken-arm").0);
     let script = visits(start(5), Shop::Surgeon).answers("1: cure ottavia broken-arm");
-    assert_eq!((script.state().tour().coins, script.state().tour().sheets[2].severe), (1, 0));
-    assert!(start(3).0.offers(0, Shop::Surgeon, true).is_empty());
+    assert_eq!((script.state().tour().coins, script.state().tour().sheets[2].severe), (3, 0));
+    assert!(start(1).0.offers(0, Shop::Surgeon, true).is_empty());
 }
 
 #[test]

@@ -54,8 +54,10 @@ pub struct Campaign {
     /// Paragraphs that were read.
     pub read: Vec<ParagraphId>,
     pub rest: Rest,
-    /// How many missions were played.
+    /// How many missions were played, and whether the last of them was won.
     pub played: u8,
+    #[serde(default)]
+    pub prevailed: bool,
     /// N10 · How it ended.
     pub ending: Option<Slug>,
 }
