@@ -100,6 +100,7 @@ log-rolls = { $hero } rolls { $faces } (each needs { $threshold }): { $successes
     [one] one success
    *[other] { $successes } successes
 }.
+tag-again = again
 roll-test = { $hero } rolls
 roll-needs = needed on each
 roll-hits = { $hits ->

@@ -100,6 +100,7 @@ log-rolls = { $hero } tira { $faces } (serve { $threshold }): { $successes ->
     [one] un successo
    *[other] { $successes } successi
 }.
+tag-again = rilancia
 roll-test = { $hero } tira
 roll-needs = servono su ognuno
 roll-hits = { $hits ->

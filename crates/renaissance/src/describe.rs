@@ -381,7 +381,10 @@ impl Asked<'_> {
 
     pub(crate) fn die_label(&self, place: u8) -> Label {
         let face = self.game.turn.dice.get(usize::from(place)).copied().unwrap_or(0);
-        Label::new(text!("do-die", face = face, n = place + 1), "N1.12.11").icon("d8").step(spot::die(place))
+        Label::new(text!("do-die", face = face, n = place + 1), "N1.12.11")
+            .icon("d8")
+            .step(spot::die(place))
+            .tag(crate::telling::again(self.game.turn.needed))
     }
 
     pub(crate) fn soak_label(&self, member: Member, item: u8) -> Label {

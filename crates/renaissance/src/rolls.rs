@@ -101,12 +101,14 @@ impl Renaissance {
         self.hero_mut(member).tested = true;
         let count = pool.dice.clamp(1, MOST_DICE as i8) as u8;
         self.turn.dice = std::iter::repeat_n(0, count.into()).collect();
+        self.turn.needed = pool.threshold;
         self.turn.dice = table.roll_many(D8, 8, count, Seats::EVERYONE)?.iter().copied().collect();
         let mut own = 0u32;
         self.enemy_rerolls(table, &pool)?;
         self.own_rerolls(table, &pool, &mut own)?;
         self.ask_luck(table, &pool, own)?;
         let faces = std::mem::take(&mut self.turn.dice);
+        self.turn.needed = 0;
         if pool.tells_symbols {
             self.idle_symbols(member, &faces, std::iter::empty());
         }

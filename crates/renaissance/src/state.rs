@@ -239,6 +239,9 @@ pub struct Turn {
     pub downed: u8,
     /// N6.3 · The dice of the test that is being rolled; 0 for one that is in the air.
     pub dice: crate::rolls::Faces,
+    /// N6.3 · What each of these dice needs. Nothing wherever a step is over.
+    #[serde(skip)]
+    pub needed: u8,
     /// What the dice in the air decide, for bots that weigh them. Nothing wherever a step is over.
     #[serde(skip)]
     pub stake: Stake,

@@ -2,8 +2,8 @@
 
 use crate::ids::Member;
 use crate::scene::spot;
-use table::scene::{Spot, Tone, Value};
-use table::{Arg, Banner, Die, DieState, LogLine, Moment, Roll, Seat, Text, Weight};
+use table::scene::{Chance, Spot, Tone, Value};
+use table::{Arg, Banner, Die, DieState, LogLine, Moment, Roll, Seat, Tag, Text, Weight};
 
 /// Adds what follows from the words of a line.
 pub(crate) fn dressed(line: LogLine) -> LogLine {
@@ -118,6 +118,12 @@ fn rolled(text: &Text) -> Option<Roll> {
     Some(roll.outcome(Text::new("roll-hits").with("hits", hits as i64), tone))
 }
 
+/// N6.5 · How likely a die succeeds that is rolled again.
+pub(crate) fn again(needed: u8) -> Tag {
+    let chance = Chance::new(9 - u64::from(needed.clamp(1, 8)), 8);
+    Tag { chance: Some(chance), ..Tag::new("tag-again") }
+}
+
 /// N6.3 · The dice of a test, each with whether it succeeds; they can be chosen where luck rolls them again.
 pub(crate) fn shown(name: Text, faces: impl Iterator<Item = u8>, threshold: u8, lucky: bool) -> Roll {
     let roll = faces.enumerate().fold(Roll::new(name), |roll, (place, face)| {
@@ -149,6 +155,11 @@ mod tests {
         let walk = dressed(LogLine::by("N6.2.1", text!("log-walks", hero = hero(2, 1), space = "F6", ap = 6)));
         assert!(walk.aimed.is_empty() && walk.moment.is_none());
         assert_eq!((walk.seat(), walk.coloured()), (Some(Seat(1)), Some(Seat(1))));
+    }
+
+    #[test]
+    fn a_die_that_is_rolled_again_says_how_likely_it_succeeds() {
+        assert_eq!([2, 5, 8].map(|needed| again(needed).chance), [7, 4, 1].map(|ways| Some(Chance::new(ways, 8))));
     }
 
     #[test]
