@@ -26,8 +26,8 @@ const LABOUR: [f32; 4] = [0.66, 0.55, 0.57, 0.33];
 const ABLE: f32 = 0.4;
 /// What the first survivors are worth besides. The last is worth less than the one before, for a straggler comes in their place (C5).
 const CREW: [f32; 3] = [0.8, 1.0, 0.4];
-/// What the power of a truck is worth: with less than 2 it pulls nothing that is still to be found.
-const POWER: [f32; 5] = [0.0, 0.2, 1.2, 1.5, 1.7];
+/// What the power of a truck is worth: with less than 2 it pulls nothing that is still to be found, and no speed makes up for that.
+const POWER: [f32; 5] = [-2.2, -2.2, 1.2, 1.5, 1.7];
 /// What a counter on a survivor costs besides the value it takes.
 const ILL: f32 = 0.15;
 /// What a space further along the road at the end is worth, besides the place in the order and the ship.
