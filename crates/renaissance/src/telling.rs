@@ -2,7 +2,7 @@
 
 use crate::ids::Member;
 use crate::scene::spot;
-use table::scene::{Chance, Spot, Tone, Value};
+use table::scene::{Chance, Tone, Value};
 use table::{Arg, Banner, Die, DieState, LogLine, Moment, Roll, Seat, Tag, Text, Weight};
 
 /// Adds what follows from the words of a line.
@@ -21,8 +21,8 @@ pub(crate) fn dressed(line: LogLine) -> LogLine {
         Some((member, _)) => line.colour(member.colour()),
         None => line,
     };
-    let line = match touched(&line.text) {
-        Some(spot) if line.spots.is_empty() => line.at(spot),
+    let line = match struck {
+        Some((member, _)) if line.spots.is_empty() => line.at(spot::hero(member)),
         _ => line,
     };
     match (&line.moment, moment(&line.text)) {
@@ -44,9 +44,15 @@ fn named(text: &Text, arguments: &[&str]) -> Option<(Member, Seat)> {
         })
     };
     arguments.iter().filter_map(|wanted| inner(wanted)).find_map(|name| {
-        let member = number(name, "member").and_then(|n| Member::ALL.get(n.checked_sub(1)?).copied())?;
-        let seat = name.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })?;
-        Some((member, seat))
+        let given = |wanted: &str| {
+            name.args.iter().find_map(|(name, arg)| match arg {
+                Arg::Seat(seat) if name == wanted => Some(*seat),
+                _ => None,
+            })
+        };
+        let place = given("place")?;
+        let member = Member::ALL.into_iter().find(|member| member.colour() == place)?;
+        Some((member, given("seat")?))
     })
 }
 
@@ -55,19 +61,6 @@ fn number(text: &Text, wanted: &str) -> Option<usize> {
         Arg::Num(number) if name == wanted => usize::try_from(*number).ok(),
         _ => None,
     })
-}
-
-/// The model that a line is about: who was struck, else who did it.
-fn touched(text: &Text) -> Option<Spot> {
-    let model = |name: &str| {
-        let inner = text.args.iter().find_map(|(key, arg)| match arg {
-            Arg::Text(inner) if key == name => Some(inner),
-            _ => None,
-        })?;
-        let hero = number(inner, "member").map(|n| Spot::of("hero", n));
-        hero.or_else(|| number(inner, "model").map(|n| Spot::of("foe", n)))
-    };
-    model("model").or_else(|| model("hero")).or_else(|| model("foe"))
 }
 
 /// Whether a line tells of harm to the hero that it names.
@@ -141,7 +134,7 @@ mod tests {
 
     /// The name of a hero as the game gives it.
     fn hero(member: u8, seat: u8) -> Text {
-        Text::new("hero-ruggero").with("member", member).with("seat", Seat(seat))
+        Text::new("hero-ruggero").with("seat", Seat(seat)).with("place", Seat(member - 1))
     }
 
     #[test]
@@ -149,7 +142,7 @@ mod tests {
         let line = dressed(LogLine::by("N7.2.1", text!("log-wounded", hero = hero(3, 0), wounds = 1)));
         assert_eq!((line.aimed, line.coloured()), (Seats::only(Seat(0)), Some(Seat(2))));
         assert_eq!(line.spots.as_slice(), [spot::hero(Member(2))]);
-        let foe = Text::new("faun").with("model", 2);
+        let foe = Text::new("faun");
         let blow = dressed(LogLine::by("N9.1", text!("log-foe-attacks", foe = foe, model = hero(1, 1), reaction = 0)));
         assert_eq!((blow.aimed, blow.weight), (Seats::only(Seat(1)), Weight::Event));
         let walk = dressed(LogLine::by("N6.2.1", text!("log-walks", hero = hero(2, 1), space = "F6", ap = 6)));

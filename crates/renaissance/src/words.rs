@@ -6,13 +6,13 @@ use table::scene::Icon;
 use table::{Slug, Text, text};
 
 impl Renaissance {
-    /// A hero, with the place in the company and the seat that plays it, by which lines of the log are told apart.
+    /// A hero, with the seat that plays it and the place in the company as the seat of its colour: by both lines of the log are told apart.
     pub(crate) fn hero_name(&self, member: Member) -> Text {
         let name = match self.hero(member).companion {
             Some(companion) => self.pack.name(companion),
             None => self.pack.name(self.hero(member).who),
         };
-        name.with("member", member.0 + 1).with("seat", self.seat_of(member))
+        name.with("seat", self.seat_of(member)).with("place", member.colour())
     }
 
     pub(crate) fn hero_icon(&self, member: Member) -> Icon {
@@ -22,14 +22,13 @@ impl Renaissance {
         }
     }
 
-    /// An enemy, with a number where there are several of its kind, and its place on the battlefield.
+    /// An enemy, with a number where there are several of its kind.
     pub(crate) fn foe_name(&self, foe: FoeId) -> Text {
         let enemy = self.foe(foe).enemy;
         let several = self.pack.enemy(enemy).figures > 1;
         let same = (0..foe.0).map(FoeId).filter(|other| self.foe(*other).enemy == enemy).count();
         let name = self.pack.name(enemy);
-        let name = if several { text!("foe-numbered", foe = name, n = same + 1) } else { name };
-        name.with("model", foe.0 + 1)
+        if several { text!("foe-numbered", foe = name, n = same + 1) } else { name }
     }
 
     pub(crate) fn model_name(&self, model: Model) -> Text {
