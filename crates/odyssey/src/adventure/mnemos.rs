@@ -114,7 +114,8 @@ impl Odyssey {
         let held =
             |card: FatedId| TitanId::ALL.iter().any(|id| self.argonaut(*id).fated.iter().any(|had| had.card == card));
         let free: Vec<FatedId> = self.pack.ids::<FatedId>().filter(|card| !held(*card)).collect();
-        if free.is_empty() || self.argonaut(id).fated.room() == 0 {
+        let there = self.crewed().any(|other| other == id);
+        if !there || free.is_empty() || self.argonaut(id).fated.room() == 0 {
             return Ok(());
         }
         let cards: Vec<Card> = free.iter().map(|card| Card::Fated(*card)).collect();

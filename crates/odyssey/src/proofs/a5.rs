@@ -84,6 +84,8 @@ fn a5_5_a_fated_mnemos_lowers_a_skill_and_there_are_two_at_most() {
         assert_eq!(game.skill_ashore(ONE, Skill::Endurance), -1);
         assert_eq!(game.voyage().due.events, [(paragraph("fated-glass-bones"), Some(ONE))]);
     });
+    let dead = gains(sea().campaign(|campaign| campaign.argonauts[0].dead = true));
+    dead.rests().check(|game| assert!(game.voyage().due.events.is_empty(), "the dead draw none"));
     let held = [
         (1, "first-through"),
         (2, "stone-in-the-shoe"),
