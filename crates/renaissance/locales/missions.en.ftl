@@ -2,8 +2,8 @@
 
 mission-any = Any, by chance
 mission-thunder-over-vinci = Thunder over Vinci
-mission-thunder-over-vinci-text = Bring four groups of villagers into the church.
-mission-thunder-over-vinci-foes = They carry villagers off; with the sixth group the village is lost. A hero with threat above 2 draws them away.
+mission-thunder-over-vinci-text = Bring three groups of villagers into the church.
+mission-thunder-over-vinci-foes = They carry villagers off; with the fifth group the village is lost. A hero with threat above 2 draws them away.
 action-thunder-over-vinci-take-along = Take the villagers along
 action-thunder-over-vinci-into-the-church = Bring them into the church
 action-thunder-over-vinci-ring-the-bell = Ring the bell

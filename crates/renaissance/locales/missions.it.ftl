@@ -2,8 +2,8 @@
 
 mission-any = Una qualsiasi, a sorte
 mission-thunder-over-vinci = Tuono su Vinci
-mission-thunder-over-vinci-text = Porta in chiesa quattro gruppi di gente del borgo.
-mission-thunder-over-vinci-foes = Portano via la gente; col sesto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
+mission-thunder-over-vinci-text = Porta in chiesa tre gruppi di gente del borgo.
+mission-thunder-over-vinci-foes = Portano via la gente; col quinto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
 action-thunder-over-vinci-take-along = Prendi con te la gente
 action-thunder-over-vinci-into-the-church = Portali in chiesa
 action-thunder-over-vinci-ring-the-bell = Suona la campana

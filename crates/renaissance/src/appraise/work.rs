@@ -102,8 +102,9 @@ impl Renaissance {
     /// How much of further jobs is done by who is near them: each hero goes to one job, each job has as many hands as it takes.
     fn under_way(&self) -> f32 {
         let mut jobs = self.open_jobs();
-        let (mut busy, mut sum, mut left) = ([false; 4], 0.0, f32::from(self.work_left()));
-        while left > 0.0 {
+        let (mut busy, mut sum) = ([false; 4], 0.0);
+        // No more heroes count than there are jobs: being ready must never be as good as doing it.
+        for _ in 0..self.work_left() {
             let best = jobs.iter().enumerate().flat_map(|(place, job)| {
                 let free = Member::ALL.into_iter().filter(|member| !busy[member.index()] && job.hands > 0);
                 free.map(move |member| (job.ready[member.index()], place, member))
@@ -114,8 +115,7 @@ impl Renaissance {
             }
             busy[member.index()] = true;
             jobs[place].hands -= 1;
-            sum += ready.min(left);
-            left -= ready;
+            sum += ready;
         }
         sum
     }
