@@ -23,5 +23,5 @@ pub use cores::on_all_cores;
 pub use playing::play_on;
 pub use script::{Script, prove};
 pub use soak::soak;
-pub use speed::speed;
+pub use speed::{speed, stopped};
 pub use terminal::{play_in_terminal, play_lines};
