@@ -66,11 +66,11 @@ tale-odyssey-11-tell-then = Si mette a sedere. Sei letti sono vuoti, e rifatti. 
 tale-odyssey-11-dream = Prestargliene uno dei vostri
 tale-odyssey-11-dream-then = Quello piccolo, col carretto. Ride nel sonno; gli altri sei gli si girano incontro, come fanno le bestie.
 
-tale-odyssey-12 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida; chi, non saprebbe: l’ordine era nella pietra. È arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
-tale-odyssey-12-leave = Lasciarle tutte
-tale-odyssey-12-leave-then = «Si creperà lì» dice. Poi, girandovi intorno, agro: «Be’. Saprà dove.»
-tale-odyssey-12-one = Lasciargliene levare una
-tale-odyssey-12-one-then = La scegliete voi. Ci lavora un’ora; dopo, il pollice continua a cercarla, come un anello che si portava.
+tale-odyssey-12 = Una bottega, con la luce da sinistra, e ogni attrezzo ha la vostra iniziale. Di avere una pialla non vi ricordate. Sul banco c’è una cosa quasi finita: ha un manico, si apre in due modi, e si capirebbe a che serve se non le mancasse un pezzo. Il cassetto dei pezzi mancanti è chiuso. L’avete chiuso voi, il nodo è vostro, per non cedere alla voglia di finirla prima di sapere su che cosa si sarebbe usata. La colla è calda. Qualcuno l’ha già comprata: c’è il biglietto.
+tale-odyssey-12-finish = Finirla
+tale-odyssey-12-finish-then = Era per voi. La usate subito, sulla serratura; nel cassetto non c’era che un biglietto, «bene».
+tale-odyssey-12-leave = Lasciarla quasi finita
+tale-odyssey-12-leave-then = Ungete la cerniera e la coprite. Così, non finita, ha più usi di quanti se ne contino, e qualcuno lo contate.
 
 tale-odyssey-13 = Nel petto vi sta una lepre, dove vi sareste aspettati una cosa più grossa. C’è sempre stata. Gridare, tenere duro, passare per primi dalle porte, l’ha fatto tutto una lepre, a orecchie basse; e vorrebbe che sapeste quanto le è costato. Non dà le dimissioni. Ma ha visto il resto del piano. Propone un segnale: un calcio, qui, sotto le costole, e vi togliete di lì in quello stesso istante, senza chiedere. Voi avete sempre chiesto.
 tale-odyssey-13-agree = Accettare il calcio
@@ -78,11 +78,12 @@ tale-odyssey-13-agree-then = Ci date la mano, zampa e dito. Quella notte dorme, 
 tale-odyssey-13-thank = Ringraziare la lepre
 tale-odyssey-13-thank-then = A questo non l’aveva preparata nessuno. Si lava a lungo il muso con le due zampe.
 
-tale-odyssey-14 = Una bottega, con la luce da sinistra, e ogni attrezzo ha la vostra iniziale. Di avere una pialla non vi ricordate. Sul banco c’è una cosa quasi finita: ha un manico, si apre in due modi, e si capirebbe a che serve se non le mancasse un pezzo. Il cassetto dei pezzi mancanti è chiuso. L’avete chiuso voi, il nodo è vostro, per non cedere alla voglia di finirla prima di sapere su che cosa si sarebbe usata. La colla è calda. Qualcuno l’ha già comprata: c’è il biglietto.
-tale-odyssey-14-finish = Finirla
-tale-odyssey-14-finish-then = Era per voi. La usate subito, sulla serratura; nel cassetto non c’era che un biglietto, «bene».
-tale-odyssey-14-leave = Lasciarla quasi finita
-tale-odyssey-14-leave-then = Ungete la cerniera e la coprite. Così, non finita, ha più usi di quanti se ne contino, e qualcuno lo contate.
+tale-odyssey-14 = Un motivo, quattro note, che sale e non scende. È nel fasciame dalla prima mattina, e solo adesso vi accorgete che non è il tempo. Lo seguite, sotto i banchi, sotto le stalle, per un portello dove il corpo non passa e voi sì. Si sta stretti, e sa di creta. Nella zavorra si sono scavate quattro conche, grandi come giare. Intorno a ciascuna, ad anello, all’altezza dove può leggere soltanto una chiglia, qualcuno ha scritto dove una barca dovrebbe andare.
+tale-odyssey-14-pressed = Nel primo anello manca una tavola. L’avete staccata voi, battendo.
+tale-odyssey-14-read = Leggerlo con le dita
+tale-odyssey-14-read-then = Una rotta, oltre Capolerete, fino a una riva con un gradino. Sotto, più piccolo: le loro scodelle le ho tenute.
+tale-odyssey-14-hum = Canticchiarlo finché scende
+tale-odyssey-14-hum-then = La quinta nota la trovate da voi. Tutta la nave, dal pomo alla chiglia, manda il fiato che ci va insieme.
 
 tale-odyssey-15 = Un pilota sale a bordo del vostro sonno con una borsa di cuoio e chiede di vedere le carte. Non ne avete. «Ne hanno tutti» dice, e prende una mano, e la apre sotto il lume. La legge a lungo. Qui c’è un canale, dice, fra quello che avevate detto e quello che avete fatto; si sposta, ma con l’alta si passa. Potrebbe segnarlo. Oppure potrebbe mostrarvi dove toccate sempre, così toccate apposta, piano, e vi disincagliate.
 tale-odyssey-15-channel = Far segnare il canale
@@ -108,12 +109,11 @@ tale-odyssey-18-step-then = Combacia. Ora che non state più da nessuna parte, s
 tale-odyssey-18-name = Chiedere come si chiamerà
 tale-odyssey-18-name-then = L’hanno già dipinto, a poppa, e la girano perché leggiate. È come chiamavano a casa chi vogava.
 
-tale-odyssey-19 = Un motivo, quattro note, che sale e non scende. È nel fasciame dalla prima mattina, e solo adesso vi accorgete che non è il tempo. Lo seguite, sotto i banchi, sotto le stalle, per un portello dove il corpo non passa e voi sì. Si sta stretti, e sa di creta. Nella zavorra si sono scavate quattro conche, grandi come giare. Intorno a ciascuna, ad anello, all’altezza dove può leggere soltanto una chiglia, qualcuno ha scritto dove una barca dovrebbe andare.
-tale-odyssey-19-pressed = Nel primo anello manca una tavola. L’avete staccata voi, battendo.
-tale-odyssey-19-read = Leggerlo con le dita
-tale-odyssey-19-read-then = Una rotta, oltre Capolerete, fino a una riva con un gradino. Sotto, più piccolo: le loro scodelle le ho tenute.
-tale-odyssey-19-hum = Canticchiarlo finché scende
-tale-odyssey-19-hum-then = La quinta nota la trovate da voi. Tutta la nave, dal pomo alla chiglia, manda il fiato che ci va insieme.
+tale-odyssey-19 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida; chi, non saprebbe: l’ordine era nella pietra. È arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
+tale-odyssey-19-leave = Lasciarle tutte
+tale-odyssey-19-leave-then = «Si creperà lì» dice. Poi, girandovi intorno, agro: «Be’. Saprà dove.»
+tale-odyssey-19-one = Lasciargliene levare una
+tale-odyssey-19-one-then = La scegliete voi. Ci lavora un’ora; dopo, il pollice continua a cercarla, come un anello che si portava.
 
 tale-odyssey-20 = Tre donne tirano i dadi su un lenzuolo funebre, e quando entrate si fermano. Un dado manca. È rotolato giù dal mondo, dicono, e sotto qualcosa; è un’eternità che giocano con due, ed è una noia, niente fa più sorpresa. Pensano che potreste essere voi. Vi girate, per far vedere; e infatti in mezzo alle scapole c’è un punto, e sotto il piede ce ne sono sei. Farebbero molta attenzione. Non fa male. Di solito si ricade.
 tale-odyssey-20-throw = Lasciarsi tirare

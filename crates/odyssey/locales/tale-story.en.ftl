@@ -133,7 +133,7 @@ tale-story-4a-bull = Ask the bull to carry it off
 tale-story-4a-names = Tell him your four names
 tale-story-4a-sit = Sit down
 
-tale-home-1 = The chairs are the right height. Crumb is the first to try one, and slides back on it until both feet leave the floor, and lets out a breath that has been waiting since the benches. The soup has barley in it. He ladles, he does not spill; he asks each of you whether it wants salt and remembers what you say. Behind him the last stone of the last course is leaning by the gap, with his hat on it. He will not put it in while you are eating. He would never do such a thing while people are eating.
+tale-home-1 = The chairs are the right height. Crumb is the first to try one, and slides back on it until both feet leave the floor, and lets out a breath that has been waiting since the benches. The soup has barley in it. He ladles, he does not spill; he asks each of you whether it wants salt and remembers what you say. Behind him the last stone of the last course is leaning by the gap, with his hat on it. He will not put it in while you are eating. He would never do such a thing while people are eating. Whoever means to get up from here will have to see whether their legs agree.
 tale-home-1-stay = Ask for a second bowl
 tale-home-1-stand = Stand up before it is empty
 

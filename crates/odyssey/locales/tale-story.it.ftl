@@ -133,7 +133,7 @@ tale-story-4a-bull = Chiedere al toro di portarla via
 tale-story-4a-names = Dirgli i vostri quattro nomi
 tale-story-4a-sit = Sedersi
 
-tale-home-1 = Le sedie sono dell’altezza giusta. Briciola ne prova una prima di tutti: scivola indietro finché i piedi non toccano più, e lascia andare un fiato che aspettava dai tempi dei banchi. Nella zuppa c’è l’orzo. Lui versa, non ne cade una goccia; chiede a ciascuno se manca sale, e si ricorda la risposta. Dietro di lui l’ultima pietra dell’ultimo corso sta appoggiata accanto al varco, col suo cappello sopra. Non la metterà finché mangiate. Mentre la gente mangia, una cosa così non la farebbe mai.
+tale-home-1 = Le sedie sono dell’altezza giusta. Briciola ne prova una prima di tutti: scivola indietro finché i piedi non toccano più, e lascia andare un fiato che aspettava dai tempi dei banchi. Nella zuppa c’è l’orzo. Lui versa, non ne cade una goccia; chiede a ciascuno se manca sale, e si ricorda la risposta. Dietro di lui l’ultima pietra dell’ultimo corso sta appoggiata accanto al varco, col suo cappello sopra. Non la metterà finché mangiate. Mentre la gente mangia, una cosa così non la farebbe mai. Chi da qui vuole alzarsi dovrà vedere se le gambe sono d’accordo.
 tale-home-1-stay = Chiedere un’altra scodella
 tale-home-1-stand = Alzarsi prima che sia vuota
 

@@ -28,7 +28,7 @@ fn c6_1_places_complete_a_side_as_well() {
     let both = sea().side("3b").on("north-stair").on("south-stair").game;
     assert!(both.story_is_done() && !done("3b", "north-stair"));
     let house = |tokens: u8| sea().side("4a").on("house").campaign(move |campaign| campaign.story.tokens = tokens).game;
-    assert!(house(4).story_is_done() && !house(3).story_is_done());
+    assert!(house(5).story_is_done() && !house(4).story_is_done());
 }
 
 #[test]
