@@ -32,20 +32,28 @@ impl Odyssey {
     }
 }
 
-/// The steps of a campaign that is as likely won as lost: at the start, and how many more late in the cycle, where gear, technologies and the
-/// story have come together. Near the even point a bot weighs risks by their odds; far from it, it would only fear or only hope.
-const EVEN: f32 = 4.0;
-const GROWTH: f32 = 17.0;
-/// The part of a cycle after which nothing more is expected to come together.
-const GROWN: f32 = 0.65;
+/// The steps of a campaign that is as likely won as lost: at the start, and how many more each day, as gear, technologies and the story come
+/// together, the faster in a short cycle. Near the even point a bot weighs risks by their odds; far from it, it would only fear or only hope.
+const EVEN: f32 = 2.5;
+const GROWTH: f32 = 6.0;
 /// How much each step counts.
 const STEEP: f32 = 0.35;
 
 impl Odyssey {
     /// The chance that so many steps stand for on this day.
     fn chance(&self, steps: f32) -> f32 {
-        let part = f32::from(self.voyage().day) / f32::from(self.cycle().days.max(1));
-        odds(STEEP * (steps - EVEN - GROWTH * (part / GROWN).min(1.0)))
+        odds(STEEP * (steps - self.even_point()))
+    }
+
+    /// The steps that stand for a chance on this day.
+    fn steps_for(&self, chance: f32) -> f32 {
+        let chance = chance.clamp(0.001, 0.999);
+        (chance / (1.0 - chance)).ln() / STEEP + self.even_point()
+    }
+
+    fn even_point(&self) -> f32 {
+        let days = f32::from(self.cycle().days.max(1));
+        EVEN + GROWTH * f32::from(self.voyage().day) / days.sqrt()
     }
 }
 

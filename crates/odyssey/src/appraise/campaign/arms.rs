@@ -22,6 +22,7 @@ const ESCALATION: f32 = -0.12;
 const APPEASED: f32 = 0.15;
 /// No symbols today.
 const UNSEEN: f32 = 0.12;
+const DREAMT: f32 = 0.15;
 /// Gear that can nearly be paid.
 const NEARLY: f32 = 0.35;
 
@@ -73,12 +74,15 @@ impl Odyssey {
 
     fn tech_worth(&self, id: TechId) -> f32 {
         let tech = self.pack.tech(id);
+        let busy = self.voyage().techs.busy & 1 << id.0 != 0;
         let kind = match tech.kind {
             TechKind::Core | TechKind::Structural => 0.0,
             TechKind::Facility => FACILITY + tech.gear.iter().map(|gear| self.within_reach(*gear)).sum::<f32>(),
             TechKind::Ability => ABILITY,
         };
-        kind + tech.gives.iter().map(|power| self.power_worth(power)).sum::<f32>()
+        // A6.2 · Which dream comes is rolled for, so that all that shows of it at first is the lamp that is spent.
+        let dreamt = tech.gives.iter().any(|power| busy && matches!(power, TechPower::Dream(_)));
+        kind + tech.gives.iter().map(|power| self.power_worth(power)).sum::<f32>() + f32::from(dreamt) * DREAMT
     }
 
     /// How much better a card is than nothing, by how much of its price is aboard.
@@ -117,7 +121,7 @@ impl Odyssey {
             TechPower::Breed(..) => 0.20,
             TechPower::Fuse(..) => 0.10,
             TechPower::Quicker(..) => 0.20,
-            TechPower::Dream(_) => 0.08,
+            TechPower::Dream(_) => 0.18,
         }
     }
 

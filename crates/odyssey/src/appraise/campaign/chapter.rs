@@ -1,7 +1,7 @@
 //! A battle as a chapter of the campaign: what victory would leave, and what defeat would.
 
 use super::odds;
-use crate::ids::TitanId;
+use crate::ids::{PrimordialId, TitanId};
 use crate::state::campaign::Reason;
 use crate::state::{Ending, Odyssey, Phase, Place};
 
@@ -9,13 +9,20 @@ use crate::state::{Ending, Odyssey, Phase, Place};
 const FALL_IN_VICTORY: f32 = 0.22;
 const FALL_IN_DEFEAT: f32 = 0.95;
 /// What victory is worth besides what is counted: progress, spoils, its paragraph; and what defeat costs: doom.
-const VICTORY: f32 = 0.55;
-const DEFEAT: f32 = -0.2;
+const VICTORY: f32 = 1.2;
+const DEFEAT: f32 = -0.4;
 /// What a wound yields, by level.
 const WOUND: f32 = 0.03;
 /// How much better arms than those suggested raise the chance, and what the suggested ones leave of it.
 const ARMS: f32 = 2.2;
 const SUGGESTED: f32 = -0.1;
+/// Arms beyond so many times those suggested help no more.
+const ENOUGH: f32 = 1.35;
+/// A wound that the battle needs fewer, and an escalation.
+const EASIER: f32 = 0.35;
+const ESCALATED: f32 = 0.25;
+/// The last battle is lost, and may be tried again.
+const ANOTHER_TRY: f32 = -0.9;
 /// Of 1 before the setup: a titan fewer.
 const MISSING: f32 = -0.9;
 
@@ -68,7 +75,7 @@ impl Odyssey {
             (true, false) => self.chance(base + titans + VICTORY),
             // C1.7 · Another try is gone.
             (false, true) if self.voyage().tries + 1 >= self.cycle().boss.tries => 0.0,
-            (false, true) => self.chance(base + titans - 0.9),
+            (false, true) => self.chance(base + titans + ANOTHER_TRY),
             (false, false) => self.chance(base + titans + DEFEAT),
         }
     }
@@ -104,14 +111,28 @@ impl Odyssey {
             return self.appraise_battle();
         }
         let Some(bout) = self.muster.bout.or(self.voyage().bout) else { return 0.5 };
-        let suggested =
-            self.pack.battles.iter().find(|battle| battle.primordial == bout.foe && battle.level == bout.level);
+        let easier = f32::from(bout.easier) * EASIER - f32::from(bout.escalations) * ESCALATED;
+        self.odds_by_arms(bout.foe, bout.level, easier)
+    }
+
+    /// The chance of a battle that has not been set up.
+    fn odds_by_arms(&self, foe: PrimordialId, level: u8, easier: f32) -> f32 {
+        let suggested = self.pack.battles.iter().find(|battle| battle.primordial == foe && battle.level == level);
         let wanted: f32 = suggested.map_or(1.0, |battle| {
             let gear = battle.loadout.titans.iter().flat_map(|titan| titan.gear.iter());
             gear.map(|gear| self.gear_worth(*gear)).sum()
         });
         let fewer = f32::from(self.muster.absent.len() as u8);
-        let easier = f32::from(bout.easier) * 0.35 - f32::from(bout.escalations) * 0.25;
-        odds(SUGGESTED + ARMS * (self.arms_taken() / wanted.max(1.0) - 1.0) + fewer * MISSING + easier)
+        let better = (self.arms_taken() / wanted.max(1.0)).min(ENOUGH) - 1.0;
+        odds(SUGGESTED + ARMS * better + fewer * MISSING + easier)
+    }
+
+    /// What it is worth to come to the last battle from here, more than this day is.
+    pub(super) fn last_battle_worth(&self) -> f32 {
+        let boss = &self.cycle().boss;
+        let odds = self.odds_by_arms(boss.foe, 1, f32::from(boss.easier * self.voyage().tries) * EASIER);
+        let now = self.sheet_standing() + self.shore_standing();
+        let lost = self.chance(now + ANOTHER_TRY);
+        self.steps_for(odds + (1.0 - odds) * lost) - now
     }
 }

@@ -26,8 +26,9 @@ const EXPLORED: f32 = 0.0;
 const AWAY: f32 = 0.32;
 /// Days from one of two goals to the other, rather more than there are: the first is worth reaching.
 const BETWEEN: f32 = 6.0;
-/// The adversary on the next tile, and a tile further each.
-const HUNTED: [f32; 4] = [-0.3, -0.2, -0.1, -0.05];
+/// The adversary on the next tile, and a tile further each; and a battle with it that is certain.
+const HUNTED: [f32; 6] = [-0.45, -0.32, -0.25, -0.2, -0.16, -0.13];
+const STRUCK: f32 = -0.8;
 
 impl Odyssey {
     pub(super) fn course_standing(&self) -> f32 {
@@ -157,10 +158,11 @@ impl Odyssey {
 
     /// V3.9 · The adversary comes near.
     fn hunted(&self) -> f32 {
-        let Some(at) = self.voyage().adversary.at else { return 0.0 };
+        let struck = f32::from(self.voyage().due.adversary) * STRUCK;
+        let Some(at) = self.voyage().adversary.at else { return struck };
         let (here, there) = (self.pack.tile(self.voyage().map.tile), self.pack.tile(at));
         let far = usize::from(here.row.abs_diff(there.row) + here.col.abs_diff(there.col));
-        HUNTED.get(far.saturating_sub(1)).copied().unwrap_or(0.0)
+        struck + HUNTED[far.clamp(1, HUNTED.len()) - 1]
     }
 }
 

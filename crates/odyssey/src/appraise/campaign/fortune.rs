@@ -1,11 +1,12 @@
 //! A die or a card that waits: what may come of it, in steps of the scale.
 
-use crate::ids::TechId;
-use crate::pack::schema::campaign::{Saved, TechPower};
+use crate::ids::{Skill, Stat, TechId, TitanId};
+use crate::pack::schema::campaign::{Hindrance, Saved, TechPower};
 use crate::state::Odyssey;
-use crate::state::campaign::{Rolling, Stake};
+use crate::state::campaign::{Rolling, Stake, Task};
 use crate::story::{Effect, Figure, Tale, Trial, Who};
 use story::{Next, Outcome};
+use table::Slug;
 use table::pack::Written;
 
 /// What each of the faces of a delve's deck adds on the average, and from where on it is over.
@@ -14,12 +15,17 @@ const BUST: u8 = 16;
 const GOODS: f32 = 0.012;
 /// What follows a paragraph on the average.
 const PARAGRAPH: f32 = 0.05;
+/// The end of the campaign. Near the even point so many steps times a small chance of it are as much as the chance itself adds or takes.
+const WON: f32 = 7.0;
+const LOST: f32 = -5.0;
+/// So many paragraphs that only lead on are followed to what they lead to.
+const FAR: u8 = 2;
 
 impl Odyssey {
     /// What the roll in progress is worth: the mean of what its ends are.
     pub(super) fn rolled_fortune(&self) -> f32 {
-        let Some(Rolling { stake, needs }) = self.voyage().rolling else { return 0.0 };
-        let passes = f32::from(11u8.saturating_sub(needs.clamp(2, 10))) / 10.0;
+        let Some(Rolling { stake, needs }) = self.voyage().rolling else { return self.test_ahead() };
+        let passes = chance_of(needs);
         match stake {
             Stake::Save(what, n) => (1.0 - passes) * self.cost_of(what, n),
             Stake::Test => self.test_fortune(passes),
@@ -27,6 +33,33 @@ impl Odyssey {
             Stake::Delve(sum) => self.delve_fortune(sum, needs),
             Stake::Deal(tech, n) => self.deal_fortune(tech, n),
         }
+    }
+
+    /// A2.6 · A test that the party has let itself in for, before it is said who takes it.
+    fn test_ahead(&self) -> f32 {
+        let next = match self.voyage().agenda.last() {
+            Some(Task::Follow(spot)) => self.pack.tale.get(spot.paragraph).and_then(|paragraph| paragraph.node(*spot)),
+            _ => self.node_in_progress(),
+        };
+        match next {
+            Some(Next::Test { skills, difficulty, pass, fail, .. }) => {
+                let tries = self.crewed().map(|id| self.passes_of(id, skills, *difficulty));
+                let passes = tries.fold(0.0, f32::max);
+                passes * self.outcome_worth(pass) + (1.0 - passes) * self.outcome_worth(fail)
+            }
+            Some(Next::GroupTest { skills, difficulty, each_fail, none, some, all }) => {
+                let tries = self.crewed().map(|id| self.passes_of(id, skills, *difficulty));
+                let passes = tries.sum::<f32>() / (self.crewed().count().max(1) as f32);
+                self.group_worth(passes, each_fail, [none, some, all])
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// G7.1 · The chance that an argonaut passes a test.
+    fn passes_of(&self, id: TitanId, skills: &[Skill], difficulty: u8) -> f32 {
+        let skill = skills.iter().map(|skill| self.skill_ashore(id, *skill)).max().unwrap_or(0);
+        self.passes_at_last(chance_of(difficulty.saturating_add_signed(-skill)), Some(id))
     }
 
     /// V6.5 · What a power brings, less what is still to be paid for it.
@@ -57,9 +90,19 @@ impl Odyssey {
     fn test_fortune(&self, passes: f32) -> f32 {
         match self.node_in_progress() {
             Some(Next::Test { pass, fail, .. }) => {
+                let tested = self.voyage().reading.and_then(|reading| reading.tested);
+                let passes = self.passes_at_last(passes, tested);
                 passes * self.outcome_worth(pass) + (1.0 - passes) * self.outcome_worth(fail)
             }
             _ => 0.0,
+        }
+    }
+
+    /// G6.2 · The chance of a test with the second roll that 1 Fate buys.
+    fn passes_at_last(&self, passes: f32, tested: Option<TitanId>) -> f32 {
+        match tested.filter(|id| self.can_bear(*id, Stat::Fate, 1) && !self.is_hindered(*id, Hindrance::NoRerolls)) {
+            Some(_) => 1.0 - (1.0 - passes) * (1.0 - passes),
+            None => passes,
         }
     }
 
@@ -67,16 +110,21 @@ impl Odyssey {
     fn group_fortune(&self, passes: f32) -> f32 {
         match self.node_in_progress() {
             Some(Next::GroupTest { each_fail, none, some, all, .. }) => {
-                let every = passes.powi(4);
-                let few = (1.0 - passes).powi(4) + 4.0 * passes * (1.0 - passes).powi(3);
-                let failures: f32 = each_fail.iter().map(|effect| self.effect_worth(effect)).sum();
-                every * self.outcome_worth(all)
-                    + few * self.outcome_worth(none)
-                    + (1.0 - every - few) * self.outcome_worth(some)
-                    + 4.0 * (1.0 - passes) * failures
+                self.group_worth(passes, each_fail, [none, some, all])
             }
             _ => 0.0,
         }
+    }
+
+    /// None or one, two or three, all four.
+    fn group_worth(&self, passes: f32, each_fail: &[Effect], [none, some, all]: [&Outcome<Tale, Written>; 3]) -> f32 {
+        let every = passes.powi(4);
+        let few = (1.0 - passes).powi(4) + 4.0 * passes * (1.0 - passes).powi(3);
+        let failures: f32 = each_fail.iter().map(|effect| self.effect_worth(effect)).sum();
+        every * self.outcome_worth(all)
+            + few * self.outcome_worth(none)
+            + (1.0 - every - few) * self.outcome_worth(some)
+            + 4.0 * (1.0 - passes) * failures
     }
 
     /// A7 · One more card: by the faces of the whole deck, as if the group stopped as soon as it can.
@@ -114,14 +162,32 @@ impl Odyssey {
 
     /// What an outcome brings at once.
     fn outcome_worth(&self, outcome: &Outcome<Tale, Written>) -> f32 {
-        let onwards = if outcome.next == Next::End { 0.0 } else { PARAGRAPH };
+        let onwards = match &outcome.next {
+            Next::End => 0.0,
+            Next::Goto(name) => PARAGRAPH + self.decision_worth(name.slug, FAR),
+            _ => PARAGRAPH,
+        };
         outcome.effects.iter().map(|effect| self.effect_worth(effect)).sum::<f32>() + onwards
+    }
+
+    /// What it is worth that a paragraph, or what it leads to, ends the campaign or begins the last battle.
+    fn decision_worth(&self, paragraph: Slug, far: u8) -> f32 {
+        let Some(paragraph) = self.pack.tale.find(paragraph).and_then(|id| self.pack.tale.get(id)) else { return 0.0 };
+        let ends = |effect: &&Effect| matches!(effect, Effect::Win(_) | Effect::Defeat(_));
+        let ended: f32 = paragraph.effects.iter().filter(ends).map(|effect| self.effect_worth(effect)).sum();
+        let onwards = match &paragraph.next {
+            Next::Goto(name) if far > 0 => self.decision_worth(name.slug, far - 1),
+            Next::Trial(Trial::Battle(..) | Trial::Weakened(..), _) => self.last_battle_worth(),
+            _ => 0.0,
+        };
+        ended + onwards
     }
 
     /// What an effect of the story is worth, roughly.
     fn effect_worth(&self, effect: &Effect) -> f32 {
         let many = |who: Who| if matches!(who, Who::Each | Who::Group) { 4.0 } else { 1.0 };
         match effect {
+            Effect::Gain(Figure::Progress, n) => f32::from((*n).min(self.story_room())) * self.token_worth(),
             Effect::Gain(figure, n) => figure_worth(*figure) * f32::from(*n),
             Effect::Lose(figure, n) => -figure_worth(*figure) * f32::from(*n) * self.scarcity(*figure),
             Effect::Inevitable(figure, n) => figure_worth(*figure) * f32::from(*n),
@@ -135,11 +201,12 @@ impl Odyssey {
             Effect::Titan(_) | Effect::Godform(_) | Effect::Tech(_) | Effect::Pattern(_) => 0.2,
             Effect::Mnemos(..) | Effect::Katharsis(_) | Effect::Nymph(_) | Effect::Providence => 0.12,
             Effect::Die(_) => -0.7,
-            Effect::Win(_) => 6.0,
-            Effect::Defeat(_) => -6.0,
+            Effect::Win(_) => WON,
+            Effect::Defeat(_) => LOST,
             Effect::Adversary(_) | Effect::Ambush => -0.2,
             Effect::Favour(n) => 0.04 * f32::from(*n),
             Effect::Peace => 0.3,
+            Effect::Mark(mark) => 0.02 + self.mark_worth(*mark),
             _ => 0.02,
         }
     }
@@ -155,6 +222,11 @@ impl Odyssey {
     }
 }
 
+/// The chance of a roll that needs this face.
+fn chance_of(needs: u8) -> f32 {
+    f32::from(11u8.saturating_sub(needs.clamp(2, 10))) / 10.0
+}
+
 /// What a point of a figure is worth where there is enough of it.
 fn figure_worth(figure: Figure) -> f32 {
     match figure {
@@ -162,7 +234,7 @@ fn figure_worth(figure: Figure) -> f32 {
         Figure::Doom => -0.13,
         Figure::Crew | Figure::Hull => 0.12,
         Figure::ArgoFate => -0.08,
-        Figure::Knowledge => 0.16,
+        Figure::Knowledge => 0.08,
         Figure::RawAmbrosia => 0.02,
         Figure::Tears => 0.35,
         Figure::Shoalfolk | Figure::Threadkeepers | Figure::BrazenHerd => 0.05,

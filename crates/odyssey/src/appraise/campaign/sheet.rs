@@ -19,9 +19,11 @@ const PATTERN: f32 = 0.12;
 /// Doom of the whole cycle, by the share that has come.
 const DOOM: f32 = 2.6;
 const TEAR: f32 = 0.35;
+/// A tear before the last battle, which it lets the group fight twice.
+const LAST_TEAR: f32 = 2.0;
 const PROGRESS: f32 = 0.3;
-const KNOWLEDGE: f32 = 0.13;
-const INWARD: f32 = 0.06;
+const KNOWLEDGE: f32 = 0.05;
+const INWARD: f32 = 0.02;
 const FACTION: f32 = 0.03;
 const FRIENDLY: f32 = 0.06;
 const AT_WAR: f32 = -0.3;
@@ -54,11 +56,17 @@ impl Odyssey {
             + at(&CREW, argo.hull + 1)
             + at(&FATE, argo.fate)
             + f32::from(argo.tears.min(3)) * TEAR
+            + f32::from(argo.tears > 0 && self.is_near_the_end()) * LAST_TEAR
             + f32::from(argo.knowledge) * KNOWLEDGE
             + f32::from(campaign.inward) * INWARD
             + f32::from(argo.progress) * PROGRESS
             + self.factions_standing()
             - self.doom_share().powf(1.6) * DOOM
+    }
+
+    /// Whether only the last battle is left of the story, or the choice before it.
+    fn is_near_the_end(&self) -> bool {
+        usize::from(self.voyage().story.side) + 2 >= self.cycle().story.len()
     }
 
     /// How much of all doom has come, from 0 to 1.

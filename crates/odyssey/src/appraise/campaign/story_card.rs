@@ -1,8 +1,11 @@
 //! How far the story has come, and whether the days left are enough for the rest.
 
+use crate::pack::schema::Section;
 use crate::pack::schema::campaign::{Goal, StorySide};
 use crate::state::Odyssey;
+use crate::story::Figure;
 use crate::voyage::{FALSE_CLUES, THREAD};
+use table::Slug;
 
 /// Days that a token takes, a search of a ruin, and a way whose length is not known.
 const TOKEN: f32 = 2.3;
@@ -10,9 +13,18 @@ const SEARCH: f32 = 2.4;
 const WAY: f32 = 4.0;
 /// What a day of the way is worth, and what a day too few costs.
 const DAY: f32 = 0.2;
-const LATE: f32 = 0.30;
+const LATE: f32 = 0.40;
 /// C1.7 · A try of the last battle that is gone.
 const TRY: f32 = -0.7;
+/// What another ending is worth when all that it asks for is there, and how its parts count against each other.
+const THREAD_ENDING: f32 = 3.5;
+const BULL_ENDING: f32 = 4.0;
+const NAMES_ENDING: f32 = 0.5;
+/// How much more the last part counts than the first.
+const TURN: f32 = 1.5;
+const ROOM: f32 = 1.0;
+const SPARED: f32 = 1.5;
+const FRIEND: f32 = 1.5;
 
 impl Odyssey {
     /// The way that is left, in days, and how much of it is too late.
@@ -24,6 +36,11 @@ impl Odyssey {
         (whole - left) * DAY - (left - days).max(-8.0) * LATE * pressing(campaign.day, self.cycle().days)
             + f32::from(campaign.tries) * TRY
             + self.prospects()
+    }
+
+    /// What a token on the story card is worth.
+    pub(super) fn token_worth(&self) -> f32 {
+        TOKEN * (DAY + LATE * pressing(self.voyage().day, self.cycle().days))
     }
 
     /// Days until the story could be over.
@@ -62,13 +79,39 @@ impl Odyssey {
         (FALSE_CLUES.saturating_sub(gone) as f32 + 2.0) / 2.0
     }
 
-    /// What opens other endings than the battle with the builder.
+    /// What opens other endings than the battle with the builder: hardly anything at first, and the more, the more of what an ending asks for
+    /// is there. So a group goes on along the way that it has begun by chance.
     fn prospects(&self) -> f32 {
-        let marks = &self.voyage().sheet.marks;
-        let marked = |name: &str| marks.iter().any(|mark| mark.as_str() == name);
-        let rooms = marks.iter().filter(|mark| mark.as_str().starts_with("room-")).count().min(4);
-        let spared = usize::from(marked("bull-spared-1")) + usize::from(marked("bull-spared-2"));
-        rooms as f32 * 0.08 + spared as f32 * 0.05 + f32::from(marked("cradle")) * 0.15
+        self.prospects_with(None)
+    }
+
+    /// What a mark adds to them.
+    pub(super) fn mark_worth(&self, mark: Slug) -> f32 {
+        self.prospects_with(Some(mark)) - self.prospects()
+    }
+
+    /// The same as if a mark were there as well.
+    fn prospects_with(&self, another: Option<Slug>) -> f32 {
+        let sheet = &self.voyage().sheet;
+        let another = another.filter(|mark| !sheet.marks.contains(mark));
+        let marks = || sheet.marks.iter().chain(&another).map(|mark| mark.as_str());
+        let rooms = marks().filter(|mark| mark.starts_with("room-")).count().min(4) as f32;
+        let spared = marks().filter(|mark| mark.starts_with("bull-spared-")).count() as f32;
+        let katharsis = self.voyage().argonauts.iter().any(|argonaut| argonaut.katharses > 0);
+        let named = [marks().any(|mark| mark == "cradle"), katharsis].into_iter().filter(|met| *met).count() as f32;
+        let opened = rooms * ROOM + self.friendship(Figure::Threadkeepers) * FRIEND;
+        let led_out = spared * SPARED + self.friendship(Figure::BrazenHerd) * FRIEND;
+        THREAD_ENDING * (opened / (4.0 * ROOM + FRIEND)).powf(TURN)
+            + BULL_ENDING * (led_out / (2.0 * SPARED + FRIEND)).powf(TURN)
+            + NAMES_ENDING * (named / 2.0).powi(2)
+    }
+
+    /// How near a faction is to being friendly, from 0 to 1.
+    fn friendship(&self, figure: Figure) -> f32 {
+        let sections = self.pack.numbers.sections.iter();
+        let friendly = sections.filter(|(section, _)| *section == Section::Friendly).map(|(_, from)| *from).next();
+        let score = self.argo.diplomacy.get(self.faction_of(figure)).copied().unwrap_or(0);
+        (f32::from(score) / f32::from(friendly.unwrap_or(1).max(1))).clamp(0.0, 1.0)
     }
 }
 
