@@ -6,7 +6,8 @@
 //! cargo run --release --package odyssey --example campaigns -- short greedy 100 1 battles
 //! ```
 //!
-//! A cycle, a kind of bot, how many campaigns, the first seed. With `battles` each battle is listed with its chance at the start and its end;
+//! A cycle, a kind of bot, how many campaigns, the first seed. With `each` every campaign is told when it is over; with `battles` each battle is
+//! listed with its chance at the start and its end;
 //! `campaign/cycles/short.ron=FILE` plays with another file of the pack. A campaign that fails ends the program with its seed.
 
 use bots::{BotKind, Ending, Match, Onlooker};
@@ -40,7 +41,8 @@ fn main() {
     let kind: BotKind = kind.parse().expect("a kind of bot");
     let game = Match { start: Odyssey::new(&pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
     let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
-    let mut tally = Tally { battles_told: rest.iter().any(|word| word == "battles"), ..Tally::default() };
+    let told = |wanted: &str| rest.iter().any(|word| word == wanted);
+    let mut tally = Tally { battles_told: told("battles"), each_told: told("each"), ..Tally::default() };
     let clock = Instant::now();
     for seed in first..first + count {
         play(&game, seed, &mut tally);
@@ -61,12 +63,22 @@ fn play(game: &Match<Odyssey>, seed: u64, tally: &mut Tally) {
     };
     tally.decisions += played.decisions;
     tally.end(&state);
+    if let Some(campaign) = state.campaign.as_ref().filter(|_| tally.each_told) {
+        let (end, knowledge, met) =
+            (campaign.end.map(|end| end.name), state.argo.knowledge, campaign.adversary.battles);
+        let end = end.map_or_else(String::new, |name| name.to_string());
+        println!(
+            "seed {seed}: {end} on day {}, knowledge {knowledge}, adversary {met}, tries {}",
+            campaign.day, campaign.tries
+        );
+    }
 }
 
 /// What so many campaigns have in common.
 #[derive(Default)]
 struct Tally {
     battles_told: bool,
+    each_told: bool,
     campaigns: u32,
     decisions: u64,
     ends: BTreeMap<String, (u32, u32, u32)>,
@@ -76,10 +88,84 @@ struct Tally {
     gear: BTreeMap<u8, u32>,
     days: BTreeMap<u8, Day>,
     battles: BTreeMap<String, Fought>,
-    /// How many endings open at the last choice.
-    odysseys: u32,
+    knowledge: u32,
+    paths: Paths,
     day: u8,
     odds: Option<(String, f32, usize)>,
+}
+
+/// How far campaigns came on the ways to the other endings, where knowledge came from, and what brought the adversary.
+#[derive(Default)]
+struct Paths {
+    /// Campaigns with so many rooms opened, so often spared, and so many tries of the last battle lost.
+    rooms: [u32; 7],
+    ruins: u32,
+    spared: [u32; 3],
+    tries: [u32; 5],
+    /// At the last choice: campaigns that came to it, and those of them with four rooms, the bull spared twice, friends, names.
+    chose: u32,
+    four_rooms: u32,
+    bull_free: u32,
+    friends: [u32; 3],
+    cradle: u32,
+    katharsis: u32,
+    /// Knowledge bought with tokens, and what was on the sheet when the last rest was noted.
+    bought: u32,
+    inward: u8,
+    /// Times that the adversary came by a card, and otherwise.
+    called: [u32; 2],
+    hunted: bool,
+}
+
+impl Paths {
+    fn begin(&mut self) {
+        (self.inward, self.hunted) = (0, false);
+    }
+
+    fn note(&mut self, state: &Odyssey) {
+        let Some(campaign) = &state.campaign else { return };
+        self.bought += u32::from(self.inward.saturating_sub(campaign.inward) / 2);
+        self.inward = campaign.inward;
+        let hunted = campaign.adversary.at.is_some();
+        if hunted && !self.hunted {
+            self.called[usize::from(!campaign.exploration.settled)] += 1;
+        }
+        self.hunted = hunted;
+    }
+
+    fn end(&mut self, state: &Odyssey) {
+        let Some(campaign) = &state.campaign else { return };
+        let marks = || campaign.sheet.marks.iter().map(|mark| mark.as_str());
+        let rooms = marks().filter(|mark| mark.starts_with("room-")).count();
+        let spared = marks().filter(|mark| mark.starts_with("bull-spared-")).count();
+        self.rooms[rooms.min(6)] += 1;
+        let read = campaign.sheet.read.iter().filter_map(|id| state.pack.tale.get(*id));
+        self.ruins += read.filter(|paragraph| paragraph.id.as_str().starts_with("room-")).count() as u32;
+        self.spared[spared.min(2)] += 1;
+        self.tries[usize::from(campaign.tries.min(4))] += 1;
+        let choice = state.pack.tale.find("story-4a".parse().expect("a slug"));
+        if choice.is_none_or(|choice| !campaign.sheet.read.contains(&choice)) {
+            return;
+        }
+        self.chose += 1;
+        self.four_rooms += u32::from(rooms >= 4);
+        self.bull_free += u32::from(spared == 2);
+        for (friends, score) in self.friends.iter_mut().zip(state.argo.diplomacy.iter()) {
+            *friends += u32::from(*score >= 4);
+        }
+        self.cradle += u32::from(marks().any(|mark| mark == "cradle"));
+        self.katharsis += u32::from(campaign.argonauts.iter().any(|argonaut| argonaut.katharses > 0));
+    }
+
+    fn tell(&self) {
+        println!("ruins seen in all {}", self.ruins);
+        println!("rooms opened {:?}, bull spared {:?}, last battles lost {:?}", self.rooms, self.spared, self.tries);
+        println!(
+            "at the last choice {}: four rooms {}, bull spared twice {}, friends {:?}, cradle {}, katharsis {}",
+            self.chose, self.four_rooms, self.bull_free, self.friends, self.cradle, self.katharsis
+        );
+        println!("adversary called by a card {}, otherwise {}", self.called[0], self.called[1]);
+    }
 }
 
 /// Figures of a day, added up.
@@ -96,6 +182,8 @@ struct Day {
     techs: u32,
     knowledge: u32,
     arms: u32,
+    /// How the group thinks that it stands: the logarithm of its odds.
+    odds: f32,
 }
 
 #[derive(Default, Clone, Copy)]
@@ -110,6 +198,7 @@ struct Fought {
 impl Tally {
     fn begin(&mut self) {
         (self.day, self.odds) = (0, None);
+        self.paths.begin();
     }
 
     fn end(&mut self, state: &Odyssey) {
@@ -129,7 +218,8 @@ impl Tally {
             let _ = n;
             *self.gear.entry(gear as u8).or_default() += 1;
         }
-        self.odysseys += u32::from(state.argo.knowledge);
+        self.knowledge += u32::from(state.argo.knowledge);
+        self.paths.end(state);
     }
 
     fn note_day(&mut self, state: &Odyssey) {
@@ -152,6 +242,8 @@ impl Tally {
         day.techs += campaign.techs.known.count_ones();
         day.knowledge += u32::from(state.argo.knowledge);
         day.arms += campaign.armoury.iter().map(|n| u32::from(*n)).sum::<u32>();
+        let stands = state.appraise(Seat(0)).clamp(1e-4, 1.0 - 1e-4);
+        day.odds += (stands / (1.0 - stands)).ln();
     }
 
     /// A battle that begins or ends is noted with what was expected of it.
@@ -192,12 +284,13 @@ impl Tally {
     fn tell(&self, pack: &Pack, seconds: f64) {
         let all = f64::from(self.campaigns.max(1));
         println!(
-            "{} campaigns, {} won, {:.1} a second, {:.0} decisions each, knowledge {:.1}",
+            "{} campaigns, {} won, {:.1} a second, {:.0} decisions each, knowledge {:.1}, of it bought {:.1}",
             self.campaigns,
             self.won,
             all / seconds,
             self.decisions as f64 / all,
-            f64::from(self.odysseys) / all
+            f64::from(self.knowledge) / all,
+            f64::from(self.paths.bought) / all
         );
         for (name, (count, days, least)) in &self.ends {
             let day = f64::from(*days) / f64::from(*count);
@@ -215,16 +308,17 @@ impl Tally {
                 fought.odds / fought.count as f32
             );
         }
+        self.paths.tell();
         self.tell_days();
         self.tell_unused(pack);
     }
 
     fn tell_days(&self) {
-        println!("day   left crew hull fate side tokens doom titans techs knowledge gear");
+        println!("day   left crew hull fate side tokens doom titans techs knowledge gear stands");
         for (day, sum) in &self.days {
             let of = |n: u32| f64::from(n) / f64::from(sum.count);
             println!(
-                "{day:3} {:6} {:4.1} {:4.1} {:4.1} {:4.1} {:6.1} {:4.1} {:6.1} {:5.1} {:9.1} {:4.1}",
+                "{day:3} {:6} {:4.1} {:4.1} {:4.1} {:4.1} {:6.1} {:4.1} {:6.1} {:5.1} {:9.1} {:4.1} {:6.2}",
                 sum.count,
                 of(sum.crew),
                 of(sum.hull),
@@ -235,7 +329,8 @@ impl Tally {
                 of(sum.titans),
                 of(sum.techs),
                 of(sum.knowledge),
-                of(sum.arms)
+                of(sum.arms),
+                1.0 / (1.0 + (-sum.odds / sum.count as f32).exp())
             );
         }
     }
@@ -262,5 +357,6 @@ impl Onlooker<Odyssey> for Tally {
     fn rested(&mut self, state: &Odyssey, _: &[Usage<odyssey::state::Card>]) {
         self.note_day(state);
         self.note_battle(state);
+        self.paths.note(state);
     }
 }
