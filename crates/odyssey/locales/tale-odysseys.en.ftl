@@ -66,12 +66,11 @@ tale-odyssey-11-tell-then = It sits up. Six beds are empty, and made. “Well,�
 tale-odyssey-11-dream = Lend it one of yours
 tale-odyssey-11-dream-then = The small one, with the cart. It laughs in its sleep; the other six turn over toward it like cattle.
 
-tale-odyssey-12 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
-tale-odyssey-12-pressed = On the first ring a plank is missing. You stamped it loose yourselves.
-tale-odyssey-12-read = Read it with your fingers
-tale-odyssey-12-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: I have kept their bowls.
-tale-odyssey-12-hum = Hum it until it comes down
-tale-odyssey-12-hum-then = You find the fifth note by yourself. The whole ship, from truck to keel, lets out the breath that goes with it.
+tale-odyssey-12 = A workshop, with the light on the left, and every tool has your initial. You do not remember owning a plane. On the bench is something nearly done: it has a handle, it opens two ways, and it would be plain what it is for if one piece were not missing. The drawer for missing pieces is locked. You locked it, the knot is yours, so as not to be tempted to finish before you knew what it would be used on. The glue is warm. Somebody has already bought it; there is a ticket.
+tale-odyssey-12-finish = Finish it
+tale-odyssey-12-finish-then = It was for you. You use it at once, on the lock; there was nothing in the drawer but a note, “good”.
+tale-odyssey-12-leave = Leave it nearly done
+tale-odyssey-12-leave-then = You oil the hinge and cover it. It has, unfinished, more uses than you can count, and you count some.
 
 tale-odyssey-13 = A hare sits in your chest, where you would have expected something larger. It has been there all along. The shouting, the standing firm, the going first through doors, all that has been done by a hare, with its ears flat. It would like you to know what that cost. It is not resigning. But it has seen the next part of the plan. It proposes a signal: one kick, here, under the ribs, and you get out of the way that same instant, without asking. You have always asked.
 tale-odyssey-13-agree = Agree to the kick
@@ -79,11 +78,12 @@ tale-odyssey-13-agree-then = You shake on it, paw and finger. That night it slee
 tale-odyssey-13-thank = Thank the hare
 tale-odyssey-13-thank-then = Nobody has prepared it for that. It washes its face for a long time with both paws.
 
-tale-odyssey-14 = A workshop, with the light on the left, and every tool has your initial. You do not remember owning a plane. On the bench is something nearly done: it has a handle, it opens two ways, and it would be plain what it is for if one piece were not missing. The drawer for missing pieces is locked. You locked it, the knot is yours, so as not to be tempted to finish before you knew what it would be used on. The glue is warm. Somebody has already bought it; there is a ticket.
-tale-odyssey-14-finish = Finish it
-tale-odyssey-14-finish-then = It was for you. You use it at once, on the lock; there was nothing in the drawer but a note, “good”.
-tale-odyssey-14-leave = Leave it nearly done
-tale-odyssey-14-leave-then = You oil the hinge and cover it. It has, unfinished, more uses than you can count, and you count some.
+tale-odyssey-14 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
+tale-odyssey-14-pressed = On the first ring a plank is missing. You stamped it loose yourselves.
+tale-odyssey-14-read = Read it with your fingers
+tale-odyssey-14-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: I have kept their bowls.
+tale-odyssey-14-hum = Hum it until it comes down
+tale-odyssey-14-hum-then = You find the fifth note by yourself. The whole ship, from truck to keel, lets out the breath that goes with it.
 
 tale-odyssey-15 = A pilot comes up over the side of your sleep with a leather bag and asks to see your charts. You have none. “Everyone has,” he says, and takes your hand, and opens it under the lamp. He reads for a long time. There is a channel here, he says, between what you said that you would do and what you did; it shifts, but it can be run at high water. He could mark it. He could, alternatively, show you where you always touch ground, so that you can touch it on purpose, softly, and get off again.
 tale-odyssey-15-channel = Have the channel marked

@@ -66,12 +66,11 @@ tale-odyssey-11-tell-then = Si mette a sedere. Sei letti sono vuoti, e rifatti. 
 tale-odyssey-11-dream = Prestargliene uno dei vostri
 tale-odyssey-11-dream-then = Quello piccolo, col carretto. Ride nel sonno; gli altri sei gli si girano incontro, come fanno le bestie.
 
-tale-odyssey-12 = Un motivo, quattro note, che sale e non scende. È nel fasciame dalla prima mattina, e solo adesso vi accorgete che non è il tempo. Lo seguite, sotto i banchi, sotto le stalle, per un portello dove il corpo non passa e voi sì. Si sta stretti, e sa di creta. Nella zavorra si sono scavate quattro conche, grandi come giare. Intorno a ciascuna, ad anello, all’altezza dove può leggere soltanto una chiglia, qualcuno ha scritto dove una barca dovrebbe andare.
-tale-odyssey-12-pressed = Nel primo anello manca una tavola. L’avete staccata voi, battendo.
-tale-odyssey-12-read = Leggerlo con le dita
-tale-odyssey-12-read-then = Una rotta, oltre Capolerete, fino a una riva con un gradino. Sotto, più piccolo: le loro scodelle le ho tenute.
-tale-odyssey-12-hum = Canticchiarlo finché scende
-tale-odyssey-12-hum-then = La quinta nota la trovate da voi. Tutta la nave, dal pomo alla chiglia, manda il fiato che ci va insieme.
+tale-odyssey-12 = Una bottega, con la luce da sinistra, e ogni attrezzo ha la vostra iniziale. Di avere una pialla non vi ricordate. Sul banco c’è una cosa quasi finita: ha un manico, si apre in due modi, e si capirebbe a che serve se non le mancasse un pezzo. Il cassetto dei pezzi mancanti è chiuso. L’avete chiuso voi, il nodo è vostro, per non cedere alla voglia di finirla prima di sapere su che cosa si sarebbe usata. La colla è calda. Qualcuno l’ha già comprata: c’è il biglietto.
+tale-odyssey-12-finish = Finirla
+tale-odyssey-12-finish-then = Era per voi. La usate subito, sulla serratura; nel cassetto non c’era che un biglietto, «bene».
+tale-odyssey-12-leave = Lasciarla quasi finita
+tale-odyssey-12-leave-then = Ungete la cerniera e la coprite. Così, non finita, ha più usi di quanti se ne contino, e qualcuno lo contate.
 
 tale-odyssey-13 = Nel petto vi sta una lepre, dove vi sareste aspettati una cosa più grossa. C’è sempre stata. Gridare, tenere duro, passare per primi dalle porte, l’ha fatto tutto una lepre, a orecchie basse; e vorrebbe che sapeste quanto le è costato. Non dà le dimissioni. Ma ha visto il resto del piano. Propone un segnale: un calcio, qui, sotto le costole, e vi togliete di lì in quello stesso istante, senza chiedere. Voi avete sempre chiesto.
 tale-odyssey-13-agree = Accettare il calcio
@@ -79,11 +78,12 @@ tale-odyssey-13-agree-then = Ci date la mano, zampa e dito. Quella notte dorme, 
 tale-odyssey-13-thank = Ringraziare la lepre
 tale-odyssey-13-thank-then = A questo non l’aveva preparata nessuno. Si lava a lungo il muso con le due zampe.
 
-tale-odyssey-14 = Una bottega, con la luce da sinistra, e ogni attrezzo ha la vostra iniziale. Di avere una pialla non vi ricordate. Sul banco c’è una cosa quasi finita: ha un manico, si apre in due modi, e si capirebbe a che serve se non le mancasse un pezzo. Il cassetto dei pezzi mancanti è chiuso. L’avete chiuso voi, il nodo è vostro, per non cedere alla voglia di finirla prima di sapere su che cosa si sarebbe usata. La colla è calda. Qualcuno l’ha già comprata: c’è il biglietto.
-tale-odyssey-14-finish = Finirla
-tale-odyssey-14-finish-then = Era per voi. La usate subito, sulla serratura; nel cassetto non c’era che un biglietto, «bene».
-tale-odyssey-14-leave = Lasciarla quasi finita
-tale-odyssey-14-leave-then = Ungete la cerniera e la coprite. Così, non finita, ha più usi di quanti se ne contino, e qualcuno lo contate.
+tale-odyssey-14 = Un motivo, quattro note, che sale e non scende. È nel fasciame dalla prima mattina, e solo adesso vi accorgete che non è il tempo. Lo seguite, sotto i banchi, sotto le stalle, per un portello dove il corpo non passa e voi sì. Si sta stretti, e sa di creta. Nella zavorra si sono scavate quattro conche, grandi come giare. Intorno a ciascuna, ad anello, all’altezza dove può leggere soltanto una chiglia, qualcuno ha scritto dove una barca dovrebbe andare.
+tale-odyssey-14-pressed = Nel primo anello manca una tavola. L’avete staccata voi, battendo.
+tale-odyssey-14-read = Leggerlo con le dita
+tale-odyssey-14-read-then = Una rotta, oltre Capolerete, fino a una riva con un gradino. Sotto, più piccolo: le loro scodelle le ho tenute.
+tale-odyssey-14-hum = Canticchiarlo finché scende
+tale-odyssey-14-hum-then = La quinta nota la trovate da voi. Tutta la nave, dal pomo alla chiglia, manda il fiato che ci va insieme.
 
 tale-odyssey-15 = Un pilota sale a bordo del vostro sonno con una borsa di cuoio e chiede di vedere le carte. Non ne avete. «Ne hanno tutti» dice, e prende una mano, e la apre sotto il lume. La legge a lungo. Qui c’è un canale, dice, fra quello che avevate detto e quello che avete fatto; si sposta, ma con l’alta si passa. Potrebbe segnarlo. Oppure potrebbe mostrarvi dove toccate sempre, così toccate apposta, piano, e vi disincagliate.
 tale-odyssey-15-channel = Far segnare il canale

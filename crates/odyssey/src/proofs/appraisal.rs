@@ -1,5 +1,6 @@
 //! What a sensible player values, on drawn positions: the appraisal says which of two is the better one.
 
+use super::sea::{sea, slug, tech, tile};
 use super::*;
 use crate::ids::Stat;
 use crate::state::{Posture, Wound};
@@ -115,4 +116,41 @@ fn next(world: World<Odyssey>, rng: &mut Rng) -> Option<World<Odyssey>> {
     let answer = world.any_answer(rng)?;
     let seats = world.question()?.asked.seats();
     world.after(seats.iter().next()?, answer, AnsweredBy::Bot).ok()
+}
+
+/// What the group thinks of a campaign after this answer to the first ruin, where so many rooms are open already.
+fn after_a_ruin(rooms: &'static [&'static str], answer: &str) -> f32 {
+    let sea = sea().change(|game| rooms.iter().for_each(|room| game.mark(slug(room))));
+    sea.reads("room-sill").answers(answer).state().appraise(Seat(0))
+}
+
+#[test]
+fn a_test_that_waits_counts_for_what_it_can_bring() {
+    let three = &["room-knots", "room-warp", "room-goring"];
+    assert!(after_a_ruin(three, "1: option open") > after_a_ruin(three, "1: option sail; 1: amount 1"));
+    assert!(
+        after_a_ruin(&[], "1: option open") < after_a_ruin(&[], "1: option sail; 1: amount 1"),
+        "one room opens no ending"
+    );
+}
+
+#[test]
+fn a_lamp_room_is_there_to_be_used() {
+    let lamp = |used: bool| {
+        let sea = sea().knows("lamp-room");
+        let sea = sea.campaign(|campaign| campaign.techs.busy |= u64::from(used) << tech("lamp-room").0);
+        sea.game.appraise(Seat(0))
+    };
+    assert!(lamp(true) > lamp(false));
+}
+
+#[test]
+fn the_adversary_is_feared_the_more_the_nearer_it_is() {
+    let hunted = |by: Option<&str>| {
+        let sea = sea().on("first-light").campaign(|campaign| campaign.adversary.at = by.map(tile));
+        sea.game.appraise(Seat(0))
+    };
+    assert!(hunted(Some("salterns")) < hunted(Some("bell-shoal")) && hunted(Some("bell-shoal")) < hunted(None));
+    let struck = sea().on("first-light").campaign(|campaign| campaign.due.adversary = true);
+    assert!(struck.game.appraise(Seat(0)) < hunted(Some("salterns")));
 }
