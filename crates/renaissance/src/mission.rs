@@ -38,7 +38,7 @@ impl Renaissance {
                 continue;
             }
             // A chest with nothing of this hero's in it is not opened again.
-            let rearms = self.pack.all(action.does).iter().any(|happening| *happening == Happening::Rearm);
+            let rearms = self.pack.all(action.does).contains(&Happening::Rearm);
             if rearms && self.hero(member).chest.is_empty() {
                 continue;
             }
