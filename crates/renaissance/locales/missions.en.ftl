@@ -30,7 +30,7 @@ clock-masks-of-florence-midnight = Midnight: names may be asked.
 
 mission-the-eel-marsh = The Eel Marsh
 mission-the-eel-marsh-text = Bring Biagio to the boats in the east.
-mission-the-eel-marsh-foes = The men of the Lagoon bar the way to the boats. If Biagio falls, all is lost.
+mission-the-eel-marsh-foes = The boathook men bar the way to the boats, unless a hero with threat above 4 is near. If Biagio falls, all is lost.
 action-the-eel-marsh-pole-the-punt = Pole the punt upstream
 action-the-eel-marsh-lead-biagio = Give Biagio the rope
 action-the-eel-marsh-throw-eels = Throw the eels
@@ -58,7 +58,7 @@ clock-the-dyers-quay-third-watch = The third watch, with a bravo.
 
 mission-three-altars = Three Altars
 mission-three-altars-text = With two heroes at each altar, light the marble from hour 1, the block from hour 2, the stone from hour 3.
-mission-three-altars-foes = They douse the altars; at the fourth time it is over. Heroes with threat above 2 draw them away.
+mission-three-altars-foes = Halberdiers douse the block, fauns the marble; at the fourth time it is over. Heroes with threat above 2 draw them away.
 action-three-altars-light-the-marble = Light the friars’ altar
 action-three-altars-light-the-block = Light the butchers’ altar
 action-three-altars-light-the-stone = Light the old altar
@@ -170,15 +170,14 @@ action-the-plague-cart-round-to-the-gate = Bring it round to the gate
 action-the-plague-cart-sing-along = Sing with the sick
 tally-the-plague-cart-quarters = Of the round
 clock-the-plague-cart-torches = More men with torches.
-clock-the-plague-cart-she-stumbles = The carter stumbles in her sleep.
+clock-the-plague-cart-she-stumbles = The carter stumbles in her sleep, and everybody over her.
 clock-the-plague-cart-more-torches = One more torch, thrown.
 
 mission-duel-at-dawn = Duel at dawn
-mission-duel-at-dawn-text = Defeat all the seconds before the lawn has been trodden on four times.
-mission-duel-at-dawn-foes = They step on the lawn, where the two gentlemen stand, unless somebody is more interesting.
+mission-duel-at-dawn-text = Defeat all the seconds before the lawn has been trodden on four times. Control areas are one smaller in the half-light.
+mission-duel-at-dawn-foes = They step on the lawn, where the two gentlemen stand, unless a hero with threat above 1 is more interesting.
 action-duel-at-dawn-bow = Bow to them all
 action-duel-at-dawn-apologise = Apologise for the lawn
-tally-duel-at-dawn-disarmed = Disarmed
 tally-duel-at-dawn-offended = Offences to the lawn
 clock-duel-at-dawn-second-seconds = The seconds’ seconds.
 clock-duel-at-dawn-mist = Mist from the pond.
@@ -198,7 +197,7 @@ clock-the-toll-dusk = Dusk.
 
 mission-the-bell-founders-night = The bell-founders’ night
 mission-the-bell-founders-night-text = Draw the six plugs before the metal has been told its hour seven times. Control areas are two smaller in the dark.
-mission-the-bell-founders-night-foes = The ringers tell the metal the hour of Rome.
+mission-the-bell-founders-night-foes = The ringers tell the metal the hour of Rome, unless a hero with threat above 3 is near.
 action-the-bell-founders-night-draw-the-plug = Draw the plug
 action-the-bell-founders-night-listen-to-the-metal = Listen to the metal
 marker-the-bell-founders-night-plug = Plug
@@ -228,7 +227,7 @@ clock-the-buried-archive-they-count-again = They count again.
 
 mission-the-salt-beacon = The salt-road beacon
 mission-the-salt-beacon-text = Keep the beacon burning until hour 4.
-mission-the-salt-beacon-foes = They come to smother it; at the third time it is out.
+mission-the-salt-beacon-foes = They come to smother it; at the third time it is out. Heroes with threat above 2 draw them away.
 action-the-salt-beacon-carry-wood = Carry wood up
 action-the-salt-beacon-sit-in-the-chair = Sit in the watchman’s chair
 tally-the-salt-beacon-smothered = Smothered

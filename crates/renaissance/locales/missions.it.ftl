@@ -30,7 +30,7 @@ clock-masks-of-florence-midnight = Mezzanotte: si possono chiedere i nomi.
 
 mission-the-eel-marsh = La palude delle anguille
 mission-the-eel-marsh-text = Porta Biagio alle barche, a levante.
-mission-the-eel-marsh-foes = Gli uomini della Laguna sbarrano la via alle barche. Se Biagio cade, è perduto tutto.
+mission-the-eel-marsh-foes = Quelli coi mezzi marinai sbarrano la via alle barche, salvo che sia vicino un eroe con minaccia superiore a 4. Se Biagio cade, è perduto tutto.
 action-the-eel-marsh-pole-the-punt = Risali con la batana
 action-the-eel-marsh-lead-biagio = Dai la corda a Biagio
 action-the-eel-marsh-throw-eels = Tira le anguille
@@ -58,7 +58,7 @@ clock-the-dyers-quay-third-watch = La terza guardia, con un bravo.
 
 mission-three-altars = Tre altari
 mission-three-altars-text = Con due eroi a ogni altare, accendi il marmo dall’ora 1, il ceppo dall’ora 2, il sasso dall’ora 3.
-mission-three-altars-foes = Spengono gli altari; alla quarta volta è finita. Gli eroi con minaccia superiore a 2 li distolgono.
+mission-three-altars-foes = Gli alabardieri spengono il ceppo, i fauni il marmo; alla quarta volta è finita. Gli eroi con minaccia superiore a 2 li distolgono.
 action-three-altars-light-the-marble = Accendi l’altare dei frati
 action-three-altars-light-the-block = Accendi l’altare dei norcini
 action-three-altars-light-the-stone = Accendi l’altare vecchio
@@ -170,15 +170,14 @@ action-the-plague-cart-round-to-the-gate = Portalo alla porta
 action-the-plague-cart-sing-along = Canta coi malati
 tally-the-plague-cart-quarters = Del giro
 clock-the-plague-cart-torches = Altri uomini con le torce.
-clock-the-plague-cart-she-stumbles = La carrettiera inciampa nel sonno.
+clock-the-plague-cart-she-stumbles = La carrettiera inciampa nel sonno, e tutti su di lei.
 clock-the-plague-cart-more-torches = Un’altra torcia, tirata.
 
 mission-duel-at-dawn = Duello all’alba
-mission-duel-at-dawn-text = Sconfiggi tutti i padrini, prima che il prato sia calpestato quattro volte.
-mission-duel-at-dawn-foes = Mettono piede sul prato, dove stanno i due gentiluomini, salvo che qualcuno sia più interessante.
+mission-duel-at-dawn-text = Sconfiggi tutti i padrini, prima che il prato sia calpestato quattro volte. Nella mezza luce le aree di controllo calano di uno.
+mission-duel-at-dawn-foes = Mettono piede sul prato, dove stanno i due gentiluomini, salvo che sia più interessante un eroe con minaccia superiore a 1.
 action-duel-at-dawn-bow = Fai un inchino a tutti
 action-duel-at-dawn-apologise = Chiedi scusa per il prato
-tally-duel-at-dawn-disarmed = Disarmati
 tally-duel-at-dawn-offended = Offese al prato
 clock-duel-at-dawn-second-seconds = I padrini dei padrini.
 clock-duel-at-dawn-mist = Nebbia dallo stagno.
@@ -198,7 +197,7 @@ clock-the-toll-dusk = Imbrunire.
 
 mission-the-bell-founders-night = La notte dei fonditori
 mission-the-bell-founders-night-text = Cava le sei spine prima che al metallo sia detta l’ora sette volte. Al buio le aree di controllo calano di due.
-mission-the-bell-founders-night-foes = I campanari dicono al metallo l’ora di Roma.
+mission-the-bell-founders-night-foes = I campanari dicono al metallo l’ora di Roma, salvo che sia vicino un eroe con minaccia superiore a 3.
 action-the-bell-founders-night-draw-the-plug = Cava la spina
 action-the-bell-founders-night-listen-to-the-metal = Ascolta il metallo
 marker-the-bell-founders-night-plug = Spina
@@ -228,7 +227,7 @@ clock-the-buried-archive-they-count-again = Ricontano.
 
 mission-the-salt-beacon = Il fuoco della via del sale
 mission-the-salt-beacon-text = Tieni acceso il fuoco fino all’ora 4.
-mission-the-salt-beacon-foes = Vengono a soffocarlo; alla terza volta è spento.
+mission-the-salt-beacon-foes = Vengono a soffocarlo; alla terza volta è spento. Gli eroi con minaccia superiore a 2 li distolgono.
 action-the-salt-beacon-carry-wood = Porta su la legna
 action-the-salt-beacon-sit-in-the-chair = Siediti sulla sedia della guardia
 tally-the-salt-beacon-smothered = Soffocato

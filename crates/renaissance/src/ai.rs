@@ -527,17 +527,19 @@ impl Renaissance {
         while self.turn.ap > 0 && !self.foe(foe).gone {
             table.tick()?;
             let Some(plan) = self.plan(foe, self.turn.ap) else { break };
-            let on_its_way = self.pursued(foe).is_some();
             self.follow(table, foe, &plan)?;
             if plan.act == Act::Nothing {
-                return if on_its_way { self.strike_in_passing(table, foe) } else { self.leave_off(table, foe) };
+                if self.pursued(foe).is_some() {
+                    self.strike_in_passing(table, foe)?;
+                }
+                break;
             }
             self.judge(table);
             if self.verdict.is_some() {
-                return Ok(());
+                break;
             }
         }
-        self.leave_off(table, foe)
+        if self.verdict.is_none() { self.leave_off(table, foe) } else { Ok(()) }
     }
 
     /// N2.5 · AP that are left on the way to an objective go into attacks on heroes in range.

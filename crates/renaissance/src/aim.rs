@@ -69,10 +69,16 @@ impl Renaissance {
     pub(crate) fn shape(&self, shape: Shape, from: Space, centre: &Footprint) -> Spaces {
         match shape {
             Shape::Area(n) => centre.in_range(0..=n),
-            Shape::Line(n) => {
-                let source = Footprint::from(from);
-                source.towards(centre).iter().fold(Spaces::NONE, |all, way| all | source.strip(*way, n))
-            }
+            Shape::Line(n) => line(from, centre.nearest(&from.into()), n),
         }
     }
+}
+
+/// N7.5 · So many squares in a straight line from one through another: at each step along the longer way the square that is nearest to it.
+fn line(from: Space, through: Space, squares: u8) -> Spaces {
+    let (rows, cols) = (i16::from(through.row) - i16::from(from.row), i16::from(through.col) - i16::from(from.col));
+    let far = rows.abs().max(cols.abs());
+    let along = |way: i16, step: i16| ((2 * way.abs() * step + far) / (2 * far) * way.signum()) as i8;
+    let steps = (1..=i16::from(squares)).filter(|_| far > 0);
+    steps.filter_map(|step| Space::at(from.row as i8 + along(rows, step), from.col as i8 + along(cols, step))).collect()
 }

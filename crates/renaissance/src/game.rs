@@ -57,7 +57,9 @@ impl Rules for Renaissance {
         if self.is_reading()
             && !matches!(self.phase, Phase::DrawExploration | Phase::DrawHunt | Phase::DrawAny | Phase::Strew)
         {
-            return self.turn_page(table);
+            self.turn_page(table)?;
+            self.turn.settle();
+            return Ok(());
         }
         match self.phase {
             Phase::DrawExploration => self.draw_mission(table, Some(MissionKind::Exploration)),
@@ -72,7 +74,9 @@ impl Rules for Renaissance {
             Phase::Ally => self.ally_acts(table),
             Phase::Foes => self.foe_acts(table),
             Phase::Over => Ok(()),
-        }
+        }?;
+        self.turn.settle();
+        Ok(())
     }
 
     fn dress(line: LogLine) -> LogLine {

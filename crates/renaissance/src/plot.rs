@@ -56,6 +56,9 @@ impl Renaissance {
         if self.phase != Phase::Camp {
             self.mourn(table, None)?;
             self.judge(table);
+            if self.turn.hero.is_some_and(|member| self.is_downed(member)) {
+                self.close(table);
+            }
         }
         if self.tour().ending.is_some() || self.reading.pages.is_empty() {
             self.reading = Reading::default();

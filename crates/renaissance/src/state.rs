@@ -234,7 +234,7 @@ pub struct Turn {
     /// N1.8 · Heroes who have just fallen, as bits, until their friends were asked. Nobody wherever a step is over.
     #[serde(skip)]
     pub fallen: u8,
-    /// N9.3 · Heroes who were KO in this activation, as bits, even if somebody has helped them up since.
+    /// N9.3 · Heroes who were KO in this step, as bits, even if somebody has helped them up since. Nobody wherever a step is over.
     #[serde(skip)]
     pub downed: u8,
     /// N6.3 · The dice of the test that is being rolled; 0 for one that is in the air.
@@ -262,6 +262,13 @@ pub enum Stake {
     Sneak(u8),
     /// N9.3 · The reaction attack of an enemy on the way to a square.
     Reaction(FoeId, Space),
+}
+
+impl Turn {
+    /// A step is over: what only its rules had to know is forgotten.
+    pub(crate) fn settle(&mut self) {
+        (self.fallen, self.downed) = (0, 0);
+    }
 }
 
 impl Renaissance {

@@ -3,8 +3,10 @@
 mod tale;
 
 use super::Files;
-use super::schema::{Ability, Attack, Blow, Clause, Deed, Effect, Immunity, Rank, SkillKind, Where};
-use table::pack::{At, Complaints};
+use super::schema::{
+    Ability, Attack, Blow, Clause, Deed, Effect, Happening, Immunity, Mission, Rank, SkillKind, Where,
+};
+use table::pack::{At, Complaints, Written};
 
 /// Complains about everything that reading alone does not find.
 pub fn entries(files: &Files, complaints: &mut Complaints) {
@@ -162,6 +164,15 @@ fn scenery(files: &Files, complaints: &mut Complaints) {
     }
 }
 
+/// N12.1 · Whether anything that can happen in a mission changes a tally.
+fn counts(mission: &Mission<Written>, letter: char) -> bool {
+    let actions = mission.actions.0.iter().flat_map(|action| action.does.0.iter().chain(&action.fails.0));
+    let clock = mission.events.0.iter().chain(&mission.mysteries.0).flat_map(|event| &event.does.0);
+    let aims = mission.objectives.0.iter().flat_map(|objective| &objective.does.0);
+    let mut all = actions.chain(clock).chain(aims).chain(&mission.discovered.0);
+    all.any(|happening| matches!(happening, Happening::Tally(other, _) if *other == letter))
+}
+
 fn missions(files: &Files, complaints: &mut Complaints) {
     for mission in &files.missions {
         if mission.hours == 0 || mission.hours > 12 {
@@ -175,6 +186,9 @@ fn missions(files: &Files, complaints: &mut Complaints) {
         let late = mission.events.0.iter().filter(|event| event.hour >= mission.hours);
         for event in late {
             complaints.add(mission.at_word(event.slug.as_str()), "an event of the last hour never comes");
+        }
+        for tally in mission.tallies.iter().filter(|tally| !counts(mission, tally.letter)) {
+            complaints.add(mission.at_word(tally.slug.as_str()), "nothing is ever counted in this tally");
         }
         let letters: Vec<char> = mission.markers.iter().map(|marker| marker.letter).collect();
         let actions = mission.actions.0.iter().map(|action| action.place);

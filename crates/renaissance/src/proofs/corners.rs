@@ -177,9 +177,9 @@ fn n2_4_1_whoever_comes_while_its_kind_acts_waits_for_the_next_stop() {
 #[test]
 fn n2_5_1_ap_that_an_objective_leaves_go_into_attacks() {
     let card = |does: &str| {
-        format!(
-            "victory: [Stage(9)], tallies: [(letter: 'd', slug: \"doused\", icon: \"water\", of: 3)], objectives: [(goal: In('m'), ap: 1, does: [{does}])],"
-        )
+        let tally = "tallies: [(letter: 'd', slug: \"doused\", icon: \"water\", of: 3)],";
+        let tally = if does.is_empty() { "" } else { tally };
+        format!("victory: [Stage(9)], {tally} objectives: [(goal: In('m'), ap: 1, does: [{does}])],")
     };
     let plan = |does: &str| {
         let game = mission("XmR", &card(does)).foe(ONE, |foe| foe.at = space("A2")).game;
@@ -611,4 +611,38 @@ fn script_severe(start: Field, severe: u16) -> u32 {
     let script = prove(start, |game, table| game.next_token(table));
     let script = if severe == 0 { script.draws("wounds", ["scar"]) } else { script };
     script.rests().state().hero(RUGGERO).severe.count_ones()
+}
+
+#[test]
+fn n9_3_3_nothing_of_a_fall_is_left_when_a_step_is_over() {
+    let start = frail("XF.O").acts("faun").change(|game| game.phase = Phase::Foes);
+    let script = start.play().rolls("d8", [1, 1, 1]).answers("3: react ottavia 1");
+    let turn = script.state().turn;
+    assert_eq!((script.state().hero(FIAMMETTA).ko, turn.fallen, turn.downed), (false, 0, 0));
+}
+
+#[test]
+fn n1_9_8_a_skirmisher_gets_away_from_an_objective_too() {
+    let card = "victory: [Stage(9)], objectives: [(goal: In('m'), ap: 0, does: [])],";
+    let start = mission("Rm......", card).at(RUGGERO, "A1").foe_on("A3").change(|game| {
+        let slinger = enemy(game, "satyr-slinger");
+        game.foes[0].enemy = slinger;
+        game.tokens[0].enemy = slinger;
+    });
+    let start = bare(start, RUGGERO).acts("satyr-slinger");
+    let script = prove(start, |game, table| game.foe_acts(table)).luck(1).rests();
+    assert!(script.state().foe(ONE).at.col > 1, "it has left the square beside him: {}", script.state().foe(ONE).at);
+}
+
+#[test]
+fn n12_1_2_a_tally_in_which_nothing_is_counted_is_a_mistake_of_the_card() {
+    let complaints = |letter: &str| {
+        let mut source = table::pack::Source::embedded(crate::CONTENT);
+        let (name, text) =
+            crate::CONTENT.iter().find(|(name, _)| name.ends_with("duel-at-dawn.ron")).expect("the duel");
+        let more = format!("tallies: [(letter: '{letter}', slug: \"offended\", icon: \"war\", of: 4), ");
+        source.insert(name, &text.replacen("tallies: [", &more, 1)).expect("a path of the pack");
+        <crate::Pack as table::pack::CheckedPack>::read(&source).is_err()
+    };
+    assert!(complaints("d") && !complaints("o"));
 }

@@ -2,13 +2,14 @@
 
 use table::rulebook::{Rulebook, coverage, test_names};
 
-const TESTS: [&str; 18] = [
+const TESTS: [&str; 19] = [
     include_str!("../../src/proofs/n12_2.rs"),
     include_str!("../../src/proofs/n13_6.rs"),
     include_str!("../../src/proofs/negatives.rs"),
     include_str!("../../src/proofs/allies.rs"),
     include_str!("../../src/proofs/boards.rs"),
     include_str!("../../src/proofs/classes.rs"),
+    include_str!("../../src/proofs/corners.rs"),
     include_str!("../../src/proofs/scenery.rs"),
     include_str!("../../src/proofs/n1.rs"),
     include_str!("../../src/proofs/n2.rs"),
