@@ -5,6 +5,7 @@ use crate::attack::{CRITICAL, Inflicted};
 use crate::choice::Choice;
 use crate::geometry::Space;
 use crate::ids::{FoeId, Model};
+use crate::moves::CARELESS;
 use crate::pack::schema::{Ability, AttackKind, Blow, Effect, Immunity, Status};
 use crate::rolls::successes;
 use crate::state::Renaissance;
@@ -77,7 +78,7 @@ impl Renaissance {
         let costs = self.foe_costs(ally, self.turn.ap);
         let cost = costs.cost(to).unwrap_or(self.turn.ap);
         let mut at = self.foe(ally).at;
-        let way = self.mover(Model::Foe(ally)).way(&costs, at, to).unwrap_or_default();
+        let way = self.mover(Model::Foe(ally)).way(&costs, at, to, &CARELESS).unwrap_or_default();
         self.turn.ap -= cost.min(self.turn.ap);
         for next in way {
             self.ground_effects(table, Model::Foe(ally), at, next);
