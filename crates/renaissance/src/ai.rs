@@ -15,6 +15,8 @@ use table::{Play, Prompt, Table, text};
 
 mod reach;
 mod rehearsal;
+#[cfg(test)]
+mod tests;
 
 /// No way on a battlefield costs more.
 const FAR: u8 = 120;

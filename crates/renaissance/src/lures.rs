@@ -73,7 +73,8 @@ impl Renaissance {
         let (body, here) = (Footprint::from(at), self.foe(foe).at);
         let attacks = self.blows(foe).iter().enumerate().filter(|(_, blow)| blow.kind == AttackKind::Physical);
         let ways = attacks.flat_map(|(number, blow)| {
-            let near = body.in_range(0..=blow.range.1 + 1);
+            // A large model comes to stand up to two squares nearer than where its movement ends.
+            let near = body.in_range(0..=blow.range.1 + if self.is_large(foe) { 2 } else { 0 });
             let ends = ((costs.reached() & near) | Spaces::only(here)).iter();
             let fitting = ends.filter_map(|end| {
                 let print = if end == here { Some(self.footprint(foe)) } else { self.standing(foe, end) };

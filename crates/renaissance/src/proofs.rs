@@ -7,6 +7,7 @@ mod position;
 mod allies;
 mod boards;
 mod classes;
+mod found;
 mod n1;
 mod n10;
 mod n11;

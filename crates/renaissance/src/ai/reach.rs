@@ -92,7 +92,7 @@ impl Renaissance {
                 // A large model pushes others away and so may end where somebody stands, and comes to stand up to two squares nearer; how is looked at
                 // square by square.
                 let squares = if large {
-                    body.in_range(0..=range.1 + 1) | here
+                    body.in_range(0..=range.1 + 2) | here
                 } else {
                     let near = body.in_range(range.0..=if hidden { range.1.min(2) } else { range.1 }) & *free;
                     if range.1 < ACROSS_LEVELS { near & self.ground().levels[usize::from(level)] } else { near }
