@@ -5,15 +5,16 @@ use crate::{Space, Spaces};
 /// No step costs more; what would is taken as this.
 const DEAREST: usize = 15;
 
-/// What the cheapest ways cost, up to a budget: for each cost the spaces that are reached for it and for no less.
+/// What the cheapest ways cost: for each cost the spaces that are reached for it and for no less.
 #[derive(Debug, Clone)]
 pub struct Costs<const COLS: usize, const ROWS: usize> {
     rings: Vec<Spaces<COLS, ROWS>>,
     reached: Spaces<COLS, ROWS>,
-    whole: bool,
+    onward: Onward<COLS, ROWS>,
 }
 
 /// Where the spaces that can be entered next are put, each with the cost of its step.
+#[derive(Debug, Clone)]
 pub struct Onward<const COLS: usize, const ROWS: usize> {
     ahead: [Spaces<COLS, ROWS>; DEAREST + 1],
     now: usize,
@@ -31,28 +32,49 @@ impl<const COLS: usize, const ROWS: usize> Onward<COLS, ROWS> {
 }
 
 impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
-    /// Spreads from some spaces, which cost nothing. `exits` puts what can be entered from a set.
+    /// Spreads from some spaces, which cost nothing, up to a budget. `exits` puts what can be entered from a set.
     pub fn new(
         from: Spaces<COLS, ROWS>,
         budget: u8,
         mut exits: impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>),
     ) -> Self {
-        let mut steps = Onward { ahead: [Spaces::NONE; DEAREST + 1], now: 0, last: 0 };
-        let rings = Vec::with_capacity(usize::from(budget.min(23)) + 1);
-        let mut costs = Costs { rings, reached: Spaces::NONE, whole: false };
-        steps.ahead[0] = from;
-        while steps.now <= steps.last.min(budget.into()) {
-            let place = steps.now % (DEAREST + 1);
-            let ring = std::mem::take(&mut steps.ahead[place]) - costs.reached;
-            costs.reached |= ring;
-            costs.rings.push(ring);
-            if !ring.is_empty() {
-                exits(&ring, &mut steps);
-            }
-            steps.now += 1;
-        }
-        costs.whole = steps.last <= budget.into();
+        let mut costs = Costs::start(from);
+        while costs.rings.len() <= budget.into() && costs.spread(&mut exits) {}
         costs
+    }
+
+    /// Some spaces, which cost nothing. [`Costs::ring`] spreads from them as far as somebody asks.
+    pub fn start(from: Spaces<COLS, ROWS>) -> Self {
+        let mut onward = Onward { ahead: [Spaces::NONE; DEAREST + 1], now: 0, last: 0 };
+        onward.ahead[0] = from;
+        Costs { rings: Vec::with_capacity(16), reached: Spaces::NONE, onward }
+    }
+
+    /// The spaces of a cost, counted now if they have not been; `None` beyond the last. `exits` is the same at each call.
+    #[inline]
+    pub fn ring(
+        &mut self,
+        cost: u8,
+        mut exits: impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>),
+    ) -> Option<Spaces<COLS, ROWS>> {
+        while self.rings.len() <= cost.into() && self.spread(&mut exits) {}
+        self.rings.get(usize::from(cost)).copied()
+    }
+
+    /// Counts the spaces of the next cost. `false` if nothing is left to be reached.
+    fn spread(&mut self, exits: &mut impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>)) -> bool {
+        if self.is_whole() {
+            return false;
+        }
+        let place = self.onward.now % (DEAREST + 1);
+        let ring = std::mem::take(&mut self.onward.ahead[place]) - self.reached;
+        self.reached |= ring;
+        self.rings.push(ring);
+        if !ring.is_empty() {
+            exits(&ring, &mut self.onward);
+        }
+        self.onward.now += 1;
+        true
     }
 
     /// Everything that is reached, the start included.
@@ -61,10 +83,10 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
         self.reached
     }
 
-    /// Whether a greater budget would reach nothing more.
+    /// Whether nothing is left to be reached.
     #[inline]
     pub fn is_whole(&self) -> bool {
-        self.whole
+        self.onward.now > self.onward.last
     }
 
     /// The spaces of each cost, from 0.
@@ -78,9 +100,10 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
         self.reached.contains(to).then(|| self.rings.iter().take_while(|ring| !ring.contains(to)).count() as u8)
     }
 
-    /// The cheapest of these spaces, the first in reading order among several, with what it costs.
-    pub fn cheapest(&self, of: &Spaces<COLS, ROWS>) -> Option<(u8, Space<COLS, ROWS>)> {
-        self.rings().find_map(|(cost, ring)| Some((cost, (*ring & *of).iter().next()?)))
+    /// Whether the cheapest way to a space costs just this.
+    #[inline]
+    pub fn is_cost(&self, cost: u8, to: Space<COLS, ROWS>) -> bool {
+        self.rings.get(usize::from(cost)).is_some_and(|ring| ring.contains(to))
     }
 }
 
@@ -120,13 +143,24 @@ mod tests {
             Spot::all().for_each(|to| assert_eq!(costs.cost(to), paths.cost(to), "{to} with {budget}"));
         }
         assert!(!both(4).1.is_whole() && both(40).1.is_whole());
+        let (costs, far) = (both(40).1, Spot::new(3, 5));
+        assert!(costs.is_cost(2, far) && !costs.is_cost(3, far) && !costs.is_cost(200, far));
     }
 
     #[test]
-    fn the_cheapest_of_a_set_is_found() {
-        let (_, costs) = both(40);
-        let set = [Spot::new(3, 5), Spot::new(1, 0), Spot::new(0, 2)].into_iter().collect();
-        assert_eq!(costs.cheapest(&set), Some((1, Spot::new(1, 0))));
-        assert_eq!(costs.cheapest(&Set::only(Spot::new(1, 2))), None, "nobody gets there");
+    fn spaces_are_counted_only_as_far_as_somebody_asks() {
+        let open: Set = Set::block((0, 0), (0, 5));
+        let exits = |ring: &Set, steps: &mut Onward<6, 4>| steps.put(Walls::NONE.around(ring) & open, 2);
+        let mut costs = Costs::start(Set::only(Spot::new(0, 0)));
+        assert_eq!(costs.ring(3, exits), Some(Set::NONE));
+        assert_eq!(
+            (costs.cost(Spot::new(0, 1)), costs.cost(Spot::new(0, 2)), costs.is_whole()),
+            (Some(2), None, false)
+        );
+        assert_eq!(costs.ring(2, exits), Some(Set::only(Spot::new(0, 1))), "what was counted stays");
+        assert_eq!(costs.ring(10, exits), Some(Set::only(Spot::new(0, 5))));
+        assert_eq!((costs.ring(13, exits), costs.is_whole()), (None, true));
+        let whole = Costs::new(Set::only(Spot::new(0, 0)), 40, exits);
+        Spot::all().for_each(|to| assert_eq!(costs.cost(to), whole.cost(to), "{to}"));
     }
 }

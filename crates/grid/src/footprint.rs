@@ -58,6 +58,9 @@ impl<const COLS: usize, const ROWS: usize> Footprint<COLS, ROWS> {
     /// The spaces it occupies.
     #[inline]
     pub fn spaces(&self) -> Spaces<COLS, ROWS> {
+        if self.side == 1 {
+            return Spaces::only(self.corner);
+        }
         Spaces::block((self.bottom(), self.top()), (self.left(), self.right()))
     }
 
@@ -127,8 +130,11 @@ impl<const COLS: usize, const ROWS: usize> Footprint<COLS, ROWS> {
 
     /// The spaces that share an edge with it, walls left aside.
     pub fn around(&self) -> Spaces<COLS, ROWS> {
+        if self.side == 1 {
+            return self.corner.steps().map(|(_, space)| space).collect();
+        }
         let here = self.spaces();
-        Direction::ALL.iter().fold(Spaces::NONE, |around, direction| around | here.stepped(*direction)) - here
+        here.neighbours() - here
     }
 
     /// Everything within this many spaces, diagonals included, without its own spaces.
@@ -148,8 +154,12 @@ impl<const COLS: usize, const ROWS: usize> Footprint<COLS, ROWS> {
         if range.is_empty() {
             return Spaces::NONE;
         }
-        let too_near = range.start().checked_sub(1).map_or(Spaces::NONE, |nearer| self.disc(nearer));
-        self.disc(*range.end()) - too_near
+        let all = self.disc(*range.end());
+        match *range.start() {
+            0 => all,
+            1 => all - self.spaces(),
+            start => all - self.disc(start - 1),
+        }
     }
 
     /// Everything within this many spaces, counted along rows and columns.

@@ -57,7 +57,7 @@
 //! | What stands on the board | [`Footprint`], [`Shape`], [`Walls`], [`Heights`] |
 //! | Movement in equal steps | [`Reach`], [`Way`], [`Approach`] |
 //! | Movement at a price | [`Paths`], [`Costs`] for whole sets at once |
-//! | Sight | [`Blockers`] from corner to corner, [`Ray`] between any two points |
+//! | Sight | [`Blockers`] from corner to corner, [`Ray`] between any two points, [`Sightlines`] from the sides of spaces |
 //!
 //! A game whose maps differ in size takes the largest as its board and keeps the ground of each map as a set of spaces: what is not in
 //! it is never open.
@@ -74,6 +74,7 @@ mod ray;
 mod reach;
 mod shape;
 mod sight;
+mod sightlines;
 mod space;
 mod spaces;
 mod walls;
@@ -88,6 +89,7 @@ pub use ray::{Point, Ray};
 pub use reach::{Reach, Way};
 pub use shape::{LARGEST_SHAPE, Shape};
 pub use sight::{Blockers, Corner, Line};
+pub use sightlines::Sightlines;
 pub use space::Space;
 pub use spaces::Spaces;
 pub use walls::Walls;

@@ -131,6 +131,17 @@ impl<const COLS: usize, const ROWS: usize> Spaces<COLS, ROWS> {
         to
     }
 
+    /// Every space that shares an edge with one of these; one of them, too, if another is beside it.
+    #[must_use]
+    #[inline]
+    pub fn neighbours(&self) -> Self {
+        let mut beside = Spaces::NONE;
+        beside.0.iter_mut().zip(self.0).for_each(|(to, from)| *to = ((from << 1) | (from >> 1)) & Self::ROW);
+        beside.0[1..].iter_mut().zip(self.0).for_each(|(to, from)| *to |= from);
+        beside.0.iter_mut().zip(&self.0[1..]).for_each(|(to, from)| *to |= from);
+        beside
+    }
+
     /// Every space moved this many rows down and columns to the left; what leaves the board is gone.
     #[must_use]
     pub(crate) fn drawn_back(&self, (rows, cols): (u8, u8)) -> Self {
@@ -138,6 +149,12 @@ impl<const COLS: usize, const ROWS: usize> Spaces<COLS, ROWS> {
         let from = self.0.iter().skip(rows.into());
         to.0.iter_mut().zip(from).for_each(|(to, from)| *to = from.checked_shr(cols.into()).unwrap_or(0));
         to
+    }
+
+    /// The bits of a row.
+    #[inline]
+    pub(crate) fn row(&self, row: u8) -> u32 {
+        self.0[row as usize]
     }
 
     /// Whether the space in a column and a row is in the set; one beyond the board is in none.

@@ -5,21 +5,21 @@
 use crate::D8;
 use crate::choice::Choice;
 use crate::geometry::{Costs, Direction, Footprint, Space, Spaces};
-use crate::ids::{EnemyId, FoeId, Member, Model};
-use crate::moves::Mover;
-use crate::pack::schema::{Ability, Blow, Objective, Special, Status, Where};
+use crate::ids::{FoeId, Member, Model};
+use crate::moves::{CARELESS, Mover};
+use crate::pack::schema::{Ability, Objective, Special, Status, Where};
 use crate::state::{Renaissance, Whereabouts};
+use reach::Counted;
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
+mod reach;
+mod rehearsal;
+#[cfg(test)]
+mod tests;
+
 /// No way on a battlefield costs more.
 const FAR: u8 = 120;
-/// Squares are counted this far first: most enemies find what they are after within it.
-const NEAR: u8 = 9;
-/// What is allowed for roundabout ends of ladders and for pushes when enemies are left out as too far away.
-const AROUND: u8 = 4;
-/// No single step costs more: with all its AP a model may enter a square that is dearer than they are.
-const DEAREST: u8 = 15;
 
 /// What an enemy does next: where it goes, at what cost, and what it does there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,15 +43,8 @@ pub enum Act {
     Nothing,
 }
 
-/// What is looked for may lie beyond the squares that were counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Beyond;
-
 /// Whom an enemy goes for, and from where it can attack.
 type Chosen = Option<(Model, Option<AttackSquare>)>;
-
-/// How an enemy moves, and what squares cost it.
-type Counted<'g> = (&'g Mover<'g>, &'g Costs);
 
 /// A square to attack from: its price in AP, where it is, and which attack it is for.
 pub(crate) type AttackSquare = (u8, Space, u8);
@@ -59,7 +52,7 @@ pub(crate) type AttackSquare = (u8, Space, u8);
 impl Renaissance {
     /// What the cheapest ways of an enemy or an ally cost; [`Mover::way`] finds a way from it.
     pub(crate) fn foe_costs(&self, foe: FoeId, budget: u8) -> Costs {
-        self.mover(Model::Foe(foe)).costs(self.foe(foe).at, budget, &Default::default())
+        self.mover(Model::Foe(foe)).costs(self.foe(foe).at, budget, &CARELESS)
     }
 
     /// How an enemy would move if no hero were in the way.
@@ -108,58 +101,31 @@ impl Renaissance {
         }
     }
 
-    /// N9 · The cheapest square from which a target can be attacked, and with what: of two attacks the one with less movement, else the first.
-    fn attack_square(&self, foe: FoeId, target: Model, costs: &Costs, free: &Spaces) -> Option<AttackSquare> {
-        let body = self.body(target)?;
-        let here = self.foe(foe).at;
-        // A large model pushes others away and so may end where somebody stands.
-        let room = if self.is_large(foe) { Spaces::ALL } else { *free };
-        let attacks = self.blows(foe).iter().enumerate();
-        let best = attacks.filter_map(|(number, blow)| {
-            let near = (body.in_range(0..=blow.range.1 + 1) & room) | Spaces::only(here);
-            costs.rings().find_map(|(cost, ring)| {
-                let standing = (*ring & near).iter().filter_map(|end| {
-                    let print = if end == here { Some(self.footprint(foe)) } else { self.standing_on(foe, end, free) };
-                    let print = print.filter(|print| self.is_valid(print, target, blow.range, false))?;
-                    Some((std::cmp::Reverse(print.distance(&body)), end))
-                });
-                standing.min().map(|(_, end)| (cost, number as u8, end))
-            })
-        });
-        best.min_by_key(|(cost, number, _)| (*cost, *number)).map(|(cost, number, end)| (cost, end, number))
-    }
-
     /// N2.5 · Whom an enemy goes for: the most dangerous in its control area, else the nearest; those it can never attack are left out.
-    pub(crate) fn target(&self, foe: FoeId, costs: &Costs, free: &Spaces) -> Result<Chosen, Beyond> {
+    pub(crate) fn target(&self, foe: FoeId, counted: &mut Counted) -> Chosen {
         let body = self.footprint(foe);
         let control = self.control(foe);
         let away = |model: Model| self.body(model).map_or(u8::MAX, |other| body.distance(&other));
         let prey = self.prey();
         let (mut inside, outside): (SmallVec<[Model; 8]>, SmallVec<[Model; 8]>) =
             prey.iter().copied().partition(|model| away(*model) <= control);
-        let square = |model: &Model| Some((*model, self.attack_square(foe, *model, costs, free)?));
         inside.sort_by_key(|model| std::cmp::Reverse(self.threat_of(*model)));
         for equals in inside.chunk_by(|one, other| self.threat_of(*one) == self.threat_of(*other)) {
-            let reachable = equals.iter().filter_map(square);
-            let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, self.remaining(*model), *model));
-            match best {
-                Some((model, square)) => return Ok(Some((model, Some(square)))),
-                None if !costs.is_whole() => return Err(Beyond),
-                None => {}
+            let best = self.cheapest_attack(foe, equals, counted, |model| (self.remaining(model), model));
+            if let Some((model, square)) = best {
+                return Some((model, Some(square)));
             }
         }
-        let reachable = outside.iter().filter_map(square);
         let graver = |model: Model| std::cmp::Reverse(self.threat_of(model));
-        let best = reachable.min_by_key(|(model, (cost, ..))| (*cost, graver(*model), self.remaining(*model), *model));
+        let best = self.cheapest_attack(foe, &outside, counted, |model| (graver(model), self.remaining(model), model));
         // Crowded out everywhere: the first in the same order, by distance where no way leads.
         let first = || {
             let worst = inside.iter().copied().min_by_key(|m| (graver(*m), away(*m), self.remaining(*m), *m));
             worst.or_else(|| outside.iter().copied().min_by_key(|m| (away(*m), graver(*m), self.remaining(*m), *m)))
         };
         match best {
-            Some((model, square)) => Ok(Some((model, Some(square)))),
-            None if !costs.is_whole() => Err(Beyond),
-            None => Ok(first().map(|model| (model, None))),
+            Some((model, square)) => Some((model, Some(square))),
+            None => first().map(|model| (model, None)),
         }
     }
 
@@ -206,38 +172,31 @@ impl Renaissance {
 
     /// N2.5 · What an enemy with so many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        let (mover, here) = (self.mover(Model::Foe(foe)), self.foe(foe).at);
-        let within = |most: u8| self.plan_within(foe, ap, &mover, &mover.costs(here, most, &Default::default()));
-        within(NEAR).or_else(|_| within(FAR)).ok().flatten()
-    }
-
-    /// The same, where squares have been counted up to some cost.
-    fn plan_within(&self, foe: FoeId, ap: u8, mover: &Mover, costs: &Costs) -> Result<Option<Plan>, Beyond> {
+        let mut counted = Counted::of(self, foe);
         if let Some((number, objective)) = self.pursued(foe) {
-            return self.towards_objective(foe, ap, (mover, costs), number, &objective);
+            return self.towards_objective(foe, ap, &mut counted, number, &objective);
         }
         let blinded = self.foe(foe).tokens.has(Status::Blinded);
         if blinded || self.stealth.is_some() || self.blows(foe).is_empty() {
-            return Ok(None);
+            return None;
         }
         if let Some(plan) = self.lured(foe, ap) {
-            return Ok(Some(plan));
+            return Some(plan);
         }
-        let Some((target, square)) = self.target(foe, costs, &mover.free)? else { return Ok(None) };
+        let (target, square) = self.target(foe, &mut counted)?;
         if square.is_none()
             && let Some(plan) = self.barred(foe, ap, target)
         {
-            return Ok(Some(plan));
+            return Some(plan);
         }
-        Ok(self.against(foe, ap, (mover, costs), target, square))
+        self.against(foe, ap, &mut counted, target, square)
     }
 
     /// The same against a target that something else has named; nothing if it can never be attacked.
     pub(crate) fn plan_against(&self, foe: FoeId, ap: u8, target: Model) -> Option<Plan> {
-        let mover = self.mover(Model::Foe(foe));
-        let costs = mover.costs(self.foe(foe).at, FAR, &Default::default());
-        let square = self.attack_square(foe, target, &costs, &mover.free)?;
-        self.against(foe, ap, (&mover, &costs), target, Some(square))
+        let mut counted = Counted::of(self, foe);
+        let (_, square) = self.cheapest_attack(foe, &[target], &mut counted, |_| ())?;
+        self.against(foe, ap, &mut counted, target, Some(square))
     }
 
     /// An attack, or the way to where it can be made.
@@ -245,12 +204,12 @@ impl Renaissance {
         &self,
         foe: FoeId,
         ap: u8,
-        ground: Counted,
+        counted: &mut Counted,
         target: Model,
         square: Option<AttackSquare>,
     ) -> Option<Plan> {
         let here = self.foe(foe).at;
-        let Some((cost, end, number)) = square else { return self.approach(foe, ap, ground, target) };
+        let Some((cost, end, number)) = square else { return self.approach(foe, ap, counted, target) };
         let price = self.blow(foe, number.into()).ap;
         if cost + price <= ap {
             return Some(Plan { to: end, cost, act: Act::Attack(number, target), after: Some(target) });
@@ -258,16 +217,17 @@ impl Renaissance {
         if end == here {
             return None;
         }
-        let (to, cost) = self.as_far(foe, ap, ground, end)?;
+        let (to, cost) = self.as_far(foe, ap, counted, end)?;
         Some(Plan { to, cost, act: Act::Nothing, after: Some(target) })
     }
 
     /// Crowded out: as near as it can to whom it is after.
-    fn approach(&self, foe: FoeId, ap: u8, (mover, costs): Counted, target: Model) -> Option<Plan> {
+    fn approach(&self, foe: FoeId, ap: u8, counted: &mut Counted, target: Model) -> Option<Plan> {
         let body = self.body(target)?;
         let now = self.footprint(foe).distance(&body);
-        let free = mover.free;
-        let near = costs.rings().take_while(|(cost, _)| *cost <= ap);
+        let free = counted.mover.free;
+        counted.ring(ap);
+        let near = counted.costs.rings().take_while(|(cost, _)| *cost <= ap);
         let ends = near.flat_map(|(cost, ring)| ring.iter().map(move |end| (cost, end)));
         let standing =
             ends.filter_map(|(cost, end)| Some((self.standing_on(foe, end, &free)?.distance(&body), cost, end)));
@@ -276,8 +236,9 @@ impl Renaissance {
     }
 
     /// The last square of the way to one where it can stop with these AP.
-    fn as_far(&self, foe: FoeId, ap: u8, (mover, costs): Counted, end: Space) -> Option<(Space, u8)> {
-        let way = mover.way(costs, self.foe(foe).at, end)?;
+    fn as_far(&self, foe: FoeId, ap: u8, counted: &Counted, end: Space) -> Option<(Space, u8)> {
+        let Counted { mover, costs, .. } = counted;
+        let way = mover.way(costs, self.foe(foe).at, end, &CARELESS)?;
         let affordable = |space: &Space| costs.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
         let stands = |space: &Space| self.standing_on(foe, *space, &mover.free).is_some();
         let stop = way.iter().rev().find(|space| affordable(space) && stands(space));
@@ -296,44 +257,39 @@ impl Renaissance {
         &self,
         foe: FoeId,
         ap: u8,
-        (mover, costs): Counted,
+        counted: &mut Counted,
         number: u8,
         objective: &Objective,
-    ) -> Result<Option<Plan>, Beyond> {
+    ) -> Option<Plan> {
         let here = self.footprint(foe);
         if self.is_at(&here, objective.goal) {
             // One that is only held leaves all AP for attacks in passing.
             if objective.ap <= ap && !objective.does.is_empty() {
                 let act = Act::Objective(number, self.nearest_marker(&here, objective.goal));
-                return Ok(Some(Plan { to: self.foe(foe).at, cost: 0, act, after: None }));
+                return Some(Plan { to: self.foe(foe).at, cost: 0, act, after: None });
             }
-            return Ok(self.in_passing(foe, ap));
+            return self.in_passing(foe, ap);
         }
-        let near = self.near_goal(foe, objective.goal);
+        let (near, free) = (self.near_goal(foe, objective.goal), counted.mover.free);
         let at_goal = |end: &Space| {
-            let print = self.standing_on(foe, *end, &mover.free);
+            let print = self.standing_on(foe, *end, &free);
             print.is_some_and(|print| self.is_at(&print, objective.goal))
         };
-        let best = costs.rings().find_map(|(cost, ring)| Some((cost, (*ring & near).iter().find(at_goal)?)));
-        let Some((cost, end)) = best else {
-            return if costs.is_whole() {
-                Ok(self.cut_through(foe, ap, (mover, costs), objective))
-            } else {
-                Err(Beyond)
-            };
+        let Some((cost, end)) = counted.first(|ring| (*ring & near).iter().find(at_goal)) else {
+            return self.cut_through(foe, ap, counted, objective);
         };
         if cost + objective.ap <= ap {
             if objective.does.is_empty() {
-                return Ok(Some(Plan { to: end, cost, act: Act::Nothing, after: None }));
+                return Some(Plan { to: end, cost, act: Act::Nothing, after: None });
             }
             let marker =
-                self.standing_on(foe, end, &mover.free).and_then(|print| self.nearest_marker(&print, objective.goal));
-            return Ok(Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None }));
+                self.standing_on(foe, end, &free).and_then(|print| self.nearest_marker(&print, objective.goal));
+            return Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None });
         }
-        Ok(match self.as_far(foe, ap, (mover, costs), end) {
+        match self.as_far(foe, ap, counted, end) {
             Some((to, cost)) if cost > 0 => Some(Plan { to, cost, act: Act::Nothing, after: None }),
             _ => self.in_passing(foe, ap),
-        })
+        }
     }
 
     /// The squares where a movement can end that leads to a goal: on it, beside it, or so near that a large model covers one of these.
@@ -358,17 +314,17 @@ impl Renaissance {
     }
 
     /// An objective that heroes bar: the one on the cheapest way is attacked.
-    fn cut_through(&self, foe: FoeId, ap: u8, ground: Counted, objective: &Objective) -> Option<Plan> {
-        let (mover, here) = (self.mover_through(foe), self.foe(foe).at);
-        let free = mover.costs(here, FAR, &Default::default());
-        let (_, goal) = free.cheapest(&self.goal_squares(objective.goal))?;
-        let way = mover.way(&free, here, goal)?;
+    fn cut_through(&self, foe: FoeId, ap: u8, counted: &mut Counted, objective: &Objective) -> Option<Plan> {
+        let (here, goals) = (self.foe(foe).at, self.goal_squares(objective.goal));
+        let mut past = Counted::by(self.mover_through(foe), here);
+        let (_, goal) = past.first(|ring| (*ring & goals).iter().next())?;
+        let way = past.mover.way(&past.costs, here, goal, &CARELESS)?;
         let barring =
             self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
         let first = barring
             .min_by_key(|model| self.space_of(*model).and_then(|at| way.iter().position(|space| *space == at)))?;
-        let square = self.attack_square(foe, first, ground.1, &ground.0.free);
-        self.against(foe, ap, ground, first, square)
+        let square = self.cheapest_attack(foe, &[first], counted, |_| ()).map(|(_, square)| square);
+        self.against(foe, ap, counted, first, square)
     }
 
     pub(crate) fn nearest_marker(&self, body: &Footprint, goal: Where) -> Option<(u8, Space)> {
@@ -376,92 +332,6 @@ impl Renaissance {
         let kind = self.marker_kind(letter)?;
         let at = self.markers[kind].iter().min_by_key(|at| (body.distance(&Footprint::from(*at)), *at))?;
         Some((kind as u8, at))
-    }
-
-    /// N2.4 · Of several models of a token: who can attack first, with the least movement, judged anew each time.
-    pub(crate) fn keenest(&self, waiting: &[FoeId]) -> Option<FoeId> {
-        if let [only] = waiting {
-            return Some(*only);
-        }
-        let mut best = None;
-        for foe in waiting.iter().copied() {
-            let rank = match self.plan(foe, self.foe_swiftness(foe)) {
-                Some(Plan { act: Act::Nothing, cost, .. }) => (1, cost),
-                Some(plan) => (0, plan.cost),
-                None => (2, 0),
-            };
-            if best.is_none_or(|(least, _)| rank < least) {
-                best = Some((rank, foe));
-            }
-            // Nobody is keener than one that need not move.
-            if rank == (0, 0) {
-                break;
-            }
-        }
-        best.map(|(_, foe)| foe)
-    }
-
-    /// N2.1 · Of tied enemy tokens the one whose beginning leads to most attacks, played through without dice.
-    pub(crate) fn most_harmful(&self, kinds: &[EnemyId]) -> EnemyId {
-        let mut best = (0, kinds[0]);
-        // No order leads to more than this, and the first that leads to as many is the one.
-        let most: u32 = kinds.iter().map(|kind| self.most_attacks(*kind)).sum();
-        for first in kinds {
-            if best.0 == most {
-                break;
-            }
-            let rest = kinds.iter().filter(|kind| *kind != first);
-            let attacks = self.rehearse(std::iter::once(first).chain(rest).copied());
-            if attacks > best.0 {
-                best = (attacks, *first);
-            }
-        }
-        best.1
-    }
-
-    /// As many attacks as the models of a token can pay for, without those that are too far from everybody. A ladder whose end is taken leads a
-    /// little farther, and a large model pushes others: some squares are allowed for that.
-    fn most_attacks(&self, kind: EnemyId) -> u32 {
-        let prey = self.prey();
-        let of = |foe: FoeId| {
-            let (body, swiftness) = (self.footprint(foe), self.foe_swiftness(foe));
-            let nearest = prey.iter().filter_map(|model| self.body(*model)).map(|other| body.distance(&other)).min();
-            let able = |blow: &&Blow| {
-                let reach = (swiftness + blow.range.1 + AROUND).saturating_sub(blow.ap);
-                nearest.is_some_and(|nearest| nearest <= reach)
-            };
-            let price = self.blows(foe).iter().filter(able).map(|blow| blow.ap.max(1)).min();
-            price.map_or(0, |price| u32::from(swiftness.div_ceil(price)))
-        };
-        self.of_kind(kind).map(of).sum()
-    }
-
-    /// How many attacks result if these tokens act in this order and nobody falls.
-    fn rehearse(&self, kinds: impl Iterator<Item = EnemyId>) -> u32 {
-        let mut stage = self.clone();
-        let mut attacks = 0;
-        for kind in kinds {
-            let mut waiting: SmallVec<[FoeId; 8]> = stage.of_kind(kind).collect();
-            while let Some(foe) = stage.keenest(&waiting) {
-                waiting.retain(|other| *other != foe);
-                let mut ap = stage.foe_swiftness(foe);
-                while let Some(plan) = stage.plan(foe, ap) {
-                    stage.stand(foe, plan.to);
-                    ap -= plan.cost.min(ap);
-                    match plan.act {
-                        Act::Attack(number, _) => {
-                            attacks += 1;
-                            ap -= stage.blow(foe, number.into()).ap.clamp(1, ap.max(1)).min(ap);
-                        }
-                        Act::Objective(..) | Act::Smash(..) | Act::Nothing => break,
-                    }
-                    if ap == 0 {
-                        break;
-                    }
-                }
-            }
-        }
-        attacks
     }
 
     /// N1.15 · A model comes to stand where its movement ended; a large one pushes others to the nearest free squares.
@@ -519,14 +389,14 @@ impl Renaissance {
         Ok(())
     }
 
-    /// N2.4c · The AI phase of a model: it goes on as long as it has AP and something to do.
-    pub(crate) fn run_foe(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
+    /// N2.4c · The AI phase of a model: it goes on as long as it has AP and something to do. `first` is its plan, where that is known.
+    pub(crate) fn run_foe(&mut self, table: &mut Table<Self>, foe: FoeId, mut first: Option<Plan>) -> Play {
         if self.is_patrolling(foe) {
             return self.patrol(table, foe);
         }
         while self.turn.ap > 0 && !self.foe(foe).gone {
             table.tick()?;
-            let Some(plan) = self.plan(foe, self.turn.ap) else { break };
+            let Some(plan) = first.take().or_else(|| self.plan(foe, self.turn.ap)) else { break };
             self.follow(table, foe, &plan)?;
             if plan.act == Act::Nothing {
                 if self.pursued(foe).is_some() {
@@ -566,7 +436,7 @@ impl Renaissance {
 
     pub(crate) fn follow(&mut self, table: &mut Table<Self>, foe: FoeId, plan: &Plan) -> Play {
         if plan.to != self.foe(foe).at {
-            let arrives = self.go(table, foe, plan.to, plan.cost.saturating_add(DEAREST), self.turn.ap)?;
+            let arrives = self.go(table, foe, plan.to, self.turn.ap)?;
             self.turn.ap -= plan.cost.min(self.turn.ap);
             if !arrives {
                 return Ok(());
@@ -590,8 +460,8 @@ impl Renaissance {
     }
 
     /// An enemy walks; enemies never suffer reaction attacks (N9.3). Whether it gets there.
-    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, budget: u8, ap: u8) -> Play<bool> {
-        let stop = self.tread(table, foe, to, budget, ap);
+    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, ap: u8) -> Play<bool> {
+        let stop = self.tread(table, foe, to, ap);
         self.stand_and_push(table, foe, stop)?;
         let end = self.foe(foe).at;
         table.log("N2.5.2", || text!("log-foe-moves", foe = self.foe_name(foe), space = end.to_string()));
@@ -600,11 +470,13 @@ impl Renaissance {
 
     /// N6.2 · An enemy or an ally walks square by square. If it is Hindered on the way and these AP are not enough any more, it ends on the last
     /// square where it can stand; that square comes back.
-    pub(crate) fn tread(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, budget: u8, ap: u8) -> Space {
+    pub(crate) fn tread(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, ap: u8) -> Space {
         let model = Model::Foe(foe);
         let from = self.foe(foe).at;
-        let costs = self.foe_costs(foe, budget);
-        let way = self.mover(model).way(&costs, from, to).unwrap_or_default();
+        let mut counted = Counted::of(self, foe);
+        let reached = counted.first(|ring| ring.contains(to).then_some(()));
+        let way = reached.and_then(|_| counted.mover.way(&counted.costs, from, to, &CARELESS)).unwrap_or_default();
+        let Counted { costs, .. } = counted;
         let own = self.footprint(foe).spaces();
         let hindered = self.tokens_of(model).has(Status::Hindered);
         let (mut at, mut safe, mut more) = (from, from, 0);
@@ -645,7 +517,7 @@ impl Renaissance {
             && self.turn.ap > 0
         {
             let ap = std::mem::take(&mut self.turn.ap);
-            self.go(table, foe, end, FAR, ap)?;
+            self.go(table, foe, end, ap)?;
         }
         Ok(())
     }

@@ -17,13 +17,12 @@ impl Renaissance {
     pub(crate) fn targets(&self, member: Member, aim: Aim, range: (u8, u8), heals: bool) -> SmallVec<[Model; 8]> {
         let own = Model::Hero(member);
         let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
-        let valid = |model: &Model| {
-            (*model == own && range.0 == 0) || (*model != own && self.is_valid(&from, *model, range, true))
-        };
-        match aim {
-            Aim::Nobody => SmallVec::from_slice(&[own]),
-            _ => self.aimed(member, aim, heals).into_iter().filter(valid).collect(),
+        if aim == Aim::Nobody {
+            return SmallVec::from_slice(&[own]);
         }
+        let valid = self.valid_from(from, range, true);
+        let is_target = |model: &Model| if *model == own { range.0 == 0 } else { valid(*model) };
+        self.aimed(member, aim, heals).into_iter().filter(is_target).collect()
     }
 
     /// N4.2, N1.1 · The models of the side that is aimed at; allies count as heroes, and those who are KO only where wounds are discarded.

@@ -78,7 +78,7 @@ impl Renaissance {
         let ap = self.turn.ap;
         let cost = self.foe_costs(ally, ap).cost(to).unwrap_or(ap);
         self.turn.ap -= cost.min(ap);
-        let to = self.tread(table, ally, to, ap, ap);
+        let to = self.tread(table, ally, to, ap);
         self.foe_mut(ally).at = to;
         table.log("N1.1.4", || text!("log-foe-moves", foe = self.foe_name(ally), space = to.to_string()));
     }

@@ -1,9 +1,10 @@
 //! N3 to N5 · Levels, sight and the battlefield: who stands where, what is free, who sees whom.
 
-use crate::geometry::{Footprint, Ray, Space, Spaces};
+use crate::geometry::{Footprint, SIGHTLINES, Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{Ability, Status};
 use crate::state::Renaissance;
+use std::cell::OnceCell;
 
 /// N3.1 · Ranges that end here or farther reach other levels.
 pub(crate) const ACROSS_LEVELS: u8 = 3;
@@ -19,6 +20,13 @@ impl Renaissance {
         self.ground().open - self.filled()
     }
 
+    /// Whether nothing fills a square of the battlefield.
+    pub(crate) fn is_open(&self, at: Space) -> bool {
+        let ground = self.ground();
+        let fills = [&ground.bulky, &ground.blocking, &self.strewn.filled];
+        ground.open.contains(at) && (self.cleared.contains(at) || !fills.iter().any(|squares| squares.contains(at)))
+    }
+
     /// The squares of heroes who stand, and of those who are KO.
     pub(crate) fn hero_spaces(&self, ko: bool) -> Spaces {
         Member::ALL
@@ -30,14 +38,27 @@ impl Renaissance {
 
     /// The squares of enemies, or of allies.
     pub(crate) fn foe_spaces(&self, allies: bool) -> Spaces {
-        let foes = self.standing_foes().filter(|foe| self.is_ally(*foe) == allies);
-        foes.fold(Spaces::NONE, |all, foe| all | self.footprint(foe).spaces())
+        let mut spaces = Spaces::NONE;
+        self.standing_foes().filter(|foe| self.is_ally(*foe) == allies).for_each(|foe| self.cover(foe, &mut spaces));
+        spaces
     }
 
     /// Every square on which a model stands or lies.
     pub(crate) fn occupied(&self) -> Spaces {
-        let heroes: Spaces = self.heroes.iter().filter_map(|hero| hero.space()).collect();
-        self.standing_foes().fold(heroes, |all, foe| all | self.footprint(foe).spaces())
+        let mut spaces = Spaces::NONE;
+        self.heroes.iter().filter_map(|hero| hero.space()).for_each(|at| spaces.insert(at));
+        self.standing_foes().for_each(|foe| self.cover(foe, &mut spaces));
+        spaces
+    }
+
+    /// Puts the squares of an enemy or an ally into a set.
+    #[inline]
+    pub(crate) fn cover(&self, foe: FoeId, spaces: &mut Spaces) {
+        if self.is_large(foe) {
+            *spaces |= self.footprint(foe).spaces();
+        } else {
+            spaces.insert(self.foe(foe).at);
+        }
     }
 
     /// N5 · Free: no model standing or KO, nothing bulky or blocking.
@@ -59,47 +80,56 @@ impl Renaissance {
 
     /// N4.1 · Whether a model on one square sees a model on another. `ours` is the side of whoever looks.
     pub(crate) fn sees(&self, from: &Footprint, to: &Footprint, ours: bool) -> bool {
-        // N1.15 · Sight to and from a large model always exists.
-        if from.side > 1 || to.side > 1 || from.distance(to) <= 1 && self.level(from.corner) == self.level(to.corner) {
-            return true;
+        self.always_sees(from, to) || {
+            let (low, high) = (self.level(from.corner), self.level(to.corner));
+            let blocking = if low == high {
+                self.level_blockers(low, ours)
+            } else {
+                self.slope_blockers(from.corner, to.corner, ours)
+            };
+            SIGHTLINES.any_is_clear(from.corner, to.corner, &blocking)
         }
-        // Every line stays within the block of squares that the two span.
-        let blocking = self.sight_blockers(from.corner, to.corner, ours) & between(from.corner, to.corner);
-        if blocking.is_empty() {
-            return true;
-        }
-        Ray::from_sides(from.corner, to.corner).iter().any(|ray| {
-            let passed: Spaces = ray.spaces();
-            !passed.meets(&blocking)
-        })
     }
 
-    /// N4.1 · The squares that stop a line from one square to another; the two themselves never do.
-    fn sight_blockers(&self, from: Space, to: Space, ours: bool) -> Spaces {
+    /// The same, where it is known already what is in the way on the level of whoever is looked at.
+    pub(crate) fn sees_past(&self, blocking: &Spaces, from: &Footprint, to: &Footprint, ours: bool) -> bool {
+        if self.level(from.corner) != self.level(to.corner) {
+            return self.sees(from, to, ours);
+        }
+        self.always_sees(from, to) || SIGHTLINES.any_is_clear(from.corner, to.corner, blocking)
+    }
+
+    /// N1.15 · Sight to and from a large model always exists, and between neighbours.
+    fn always_sees(&self, from: &Footprint, to: &Footprint) -> bool {
+        from.side > 1 || to.side > 1 || from.distance(to) <= 1 && self.level(from.corner) == self.level(to.corner)
+    }
+
+    /// N4.1 · The squares that stop a line on a level. A building stops lines that start below its roof; what is not part of the battlefield
+    /// stops all.
+    pub(crate) fn level_blockers(&self, level: u8, ours: bool) -> Spaces {
+        let ground = self.ground();
+        let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
+        let blocking = ground.solid[usize::from(level)] | (models & ground.levels[usize::from(level)]);
+        if level > 0 {
+            return blocking;
+        }
+        blocking | ((ground.blocking | self.strewn.blocking) - self.cleared)
+    }
+
+    /// N4.1 · The squares that stop a line from one level to another.
+    fn slope_blockers(&self, from: Space, to: Space, ours: bool) -> Spaces {
         let ground = self.ground();
         let (low, high) = (self.level(from), self.level(to));
-        // A building stops lines that start below its roof; what is not part of the battlefield stops all.
         let mut blocking = ground.solid[usize::from(low)];
-        if low == high {
-            if low == 0 {
-                blocking |= (ground.blocking | self.strewn.blocking) - self.cleared;
-            }
-            let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
-            blocking |= models & ground.levels[usize::from(low)];
-        } else {
-            let towering = (ground.towering | self.strewn.towering) - self.cleared;
-            // Upwards any towering piece; downwards one on the shooter's level or the one immediately below. All of them stand on the ground.
-            if high > low || low <= 1 {
-                blocking |= towering;
-            }
-            if high < low {
-                blocking |= ground.heights.plateau(from);
-            }
-            blocking |= self.tall_models(ours);
+        let towering = (ground.towering | self.strewn.towering) - self.cleared;
+        // Upwards any towering piece; downwards one on the shooter's level or the one immediately below. All of them stand on the ground.
+        if high > low || low <= 1 {
+            blocking |= towering;
         }
-        blocking.remove(from);
-        blocking.remove(to);
-        blocking
+        if high < low {
+            blocking |= ground.heights.plateau(from);
+        }
+        blocking | self.tall_models(ours)
     }
 
     /// N1.9 · Between levels only tall models are in the way.
@@ -115,21 +145,38 @@ impl Renaissance {
     }
 
     /// N4.2 · Whether a target on one footprint is in range and in sight of a model on another.
-    pub(crate) fn reaches(&self, from: &Footprint, to: &Footprint, (nearest, farthest): (u8, u8), ours: bool) -> bool {
-        let distance = from.distance(to);
-        let level = self.level(from.corner) == self.level(to.corner) || farthest >= ACROSS_LEVELS;
-        (nearest..=farthest).contains(&distance) && level && self.sees(from, to, ours)
+    pub(crate) fn reaches(&self, from: &Footprint, to: &Footprint, range: (u8, u8), ours: bool) -> bool {
+        self.is_in_range(from, to, range) && self.sees(from, to, ours)
+    }
+
+    /// N4.2 · Whether it is near enough, and far enough; short ranges stay on their level.
+    fn is_in_range(&self, from: &Footprint, to: &Footprint, (nearest, farthest): (u8, u8)) -> bool {
+        let level = || farthest >= ACROSS_LEVELS || self.level(from.corner) == self.level(to.corner);
+        (nearest..=farthest).contains(&from.distance(to)) && level()
     }
 
     /// N4.2 · Whether a model is a valid target for another from where it would stand.
     pub(crate) fn is_valid(&self, from: &Footprint, target: Model, range: (u8, u8), ours: bool) -> bool {
-        let Some(body) = self.body(target) else { return false };
+        self.body_in_range(from, target, range, ours).is_some_and(|body| self.sees(from, &body, ours))
+    }
+
+    /// N4.2 · Tells whether models are valid targets from a square. What is in the way is the same for all of them, and looked for once somebody is
+    /// near enough.
+    pub(crate) fn valid_from(&self, from: Footprint, range: (u8, u8), ours: bool) -> impl Fn(Model) -> bool {
+        let (level, blocking) = (self.level(from.corner), OnceCell::new());
+        let sees = move |body: &Footprint| {
+            let blocking = || blocking.get_or_init(|| self.level_blockers(level, ours));
+            self.always_sees(&from, body) || self.sees_past(blocking(), &from, body, ours)
+        };
+        move |target| self.body_in_range(&from, target, range, ours).is_some_and(|body| sees(&body))
+    }
+
+    /// Where a target is, if it is in range.
+    fn body_in_range(&self, from: &Footprint, target: Model, range: (u8, u8), ours: bool) -> Option<Footprint> {
+        let body = self.body(target)?;
         // N1.12 · Hidden: no valid target from beyond two squares, for opponents.
-        let hidden = self.tokens_of(target).has(Status::Hidden) && self.is_ours(target) != ours;
-        if hidden && from.distance(&body) > 2 {
-            return false;
-        }
-        self.reaches(from, &body, range, ours)
+        let hidden = || self.tokens_of(target).has(Status::Hidden) && self.is_ours(target) != ours;
+        (self.is_in_range(from, &body, range) && (from.distance(&body) <= 2 || !hidden())).then_some(body)
     }
 
     /// N13.1 · A place for a new model: a square of the zone, or the free one nearest to it.
@@ -165,10 +212,4 @@ impl Renaissance {
         let here = Footprint::from(space);
         self.enemies().filter(move |foe| self.adjacent(&self.footprint(*foe), &here))
     }
-}
-
-/// The block of squares that two of them span.
-fn between(from: Space, to: Space) -> Spaces {
-    let span = |one: u8, other: u8| (one.min(other) as i8, one.max(other) as i8);
-    Spaces::block(span(from.row, to.row), span(from.col, to.col))
 }

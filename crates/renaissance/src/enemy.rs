@@ -51,15 +51,23 @@ impl Renaissance {
     pub(crate) fn foe_acts(&mut self, table: &mut Table<Self>) -> Play {
         let Some(kind) = self.turn.kind else { return self.lost_thread() };
         let waiting: SmallVec<[FoeId; 8]> = self.of_kind(kind).filter(|foe| !self.foe(*foe).acted).collect();
-        let Some(foe) = self.keenest(&waiting) else {
+        let next = match waiting[..] {
+            [only] => Some((only, None)),
+            _ => self.keenest(&waiting),
+        };
+        let Some((foe, plan)) = next else {
             self.close(table);
             return Ok(());
         };
+        // What it does first is known, unless something can come before that.
+        let tokens = self.foe(foe).tokens;
+        let calm = self.stealth.is_none() && !tokens.has(Status::Poisoned) && !tokens.has(Status::Hasty);
+        let plan = plan.filter(|_| calm);
         self.turn.foe = Some(foe);
         self.turn.credited = 0;
         self.begin_foe(table, foe)?;
         if !self.foe(foe).gone {
-            self.run_foe(table, foe)?;
+            self.run_foe(table, foe, plan)?;
         }
         if !self.foe(foe).gone {
             self.finish_foe(table, foe)?;

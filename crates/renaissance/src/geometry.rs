@@ -4,7 +4,8 @@
 pub const COLS: usize = 18;
 pub const ROWS: usize = 13;
 
-pub use grid::{Direction, Ray};
+pub use grid::Direction;
+use std::sync::LazyLock;
 
 pub type Space = grid::Space<COLS, ROWS>;
 pub type Spaces = grid::Spaces<COLS, ROWS>;
@@ -13,3 +14,6 @@ pub type Heights = grid::Heights<COLS, ROWS, 2>;
 pub type Paths = grid::Paths<COLS, ROWS>;
 pub type Costs = grid::Costs<COLS, ROWS>;
 pub type Onward = grid::Onward<COLS, ROWS>;
+
+/// N4.1 · Where lines of sight pass, on any battlefield.
+pub(crate) static SIGHTLINES: LazyLock<grid::Sightlines<COLS, ROWS>> = LazyLock::new(grid::Sightlines::measure);

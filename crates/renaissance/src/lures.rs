@@ -3,6 +3,7 @@
 use crate::ai::{Act, Plan};
 use crate::geometry::{Costs, Footprint, Space, Spaces};
 use crate::ids::{FoeId, Model};
+use crate::moves::CARELESS;
 use crate::pack::schema::{AttackKind, Status};
 use crate::state::Renaissance;
 use table::{Play, Table, text};
@@ -50,7 +51,7 @@ impl Renaissance {
         let mut ghost = self.clone();
         ghost.cleared |= lures;
         let (mover, here) = (ghost.mover(Model::Foe(foe)), self.foe(foe).at);
-        let free = mover.costs(here, FAR, &Default::default());
+        let free = mover.costs(here, FAR, &CARELESS);
         let body = self.body(target)?;
         let reached = self.blows(foe).iter().flat_map(|blow| {
             let squares = body.in_range(blow.range.0..=blow.range.1) & (free.reached() - Spaces::only(here));
@@ -61,7 +62,7 @@ impl Renaissance {
                 .collect::<Vec<_>>()
         });
         let (_, end) = reached.min()?;
-        let at = mover.way(&free, here, end)?.into_iter().find(|at| lures.contains(*at))?;
+        let at = mover.way(&free, here, end, &CARELESS)?.into_iter().find(|at| lures.contains(*at))?;
         let costs = self.foe_costs(foe, FAR);
         let square = self.smashing_square(foe, at, &costs)?;
         self.against_scenery(foe, ap, &costs, at, square)
@@ -72,7 +73,8 @@ impl Renaissance {
         let (body, here) = (Footprint::from(at), self.foe(foe).at);
         let attacks = self.blows(foe).iter().enumerate().filter(|(_, blow)| blow.kind == AttackKind::Physical);
         let ways = attacks.flat_map(|(number, blow)| {
-            let near = body.in_range(0..=blow.range.1 + 1);
+            // A large model comes to stand up to two squares nearer than where its movement ends.
+            let near = body.in_range(0..=blow.range.1 + if self.is_large(foe) { 2 } else { 0 });
             let ends = ((costs.reached() & near) | Spaces::only(here)).iter();
             let fitting = ends.filter_map(|end| {
                 let print = if end == here { Some(self.footprint(foe)) } else { self.standing(foe, end) };
@@ -97,7 +99,7 @@ impl Renaissance {
             return Some(Plan { to: end, cost, act: Act::Smash(number, at), after: None });
         }
         let here = self.foe(foe).at;
-        let way = self.mover(Model::Foe(foe)).way(costs, here, end).filter(|_| end != here)?;
+        let way = self.mover(Model::Foe(foe)).way(costs, here, end, &CARELESS).filter(|_| end != here)?;
         let fits = |space: &&Space| costs.cost(**space).is_some_and(|cost| cost > 0 && cost <= ap);
         let to = *way.iter().rev().filter(fits).find(|space| self.standing(foe, **space).is_some())?;
         Some(Plan { to, cost: costs.cost(to)?, act: Act::Nothing, after: None })

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
 /// N3.2, N3.3 · What a climb or a jump costs, and the wounds of a jump.
-const CLIMB: u8 = 2;
+pub(crate) const CLIMB: u8 = 2;
 const FALL: u8 = 2;
 /// Costs are counted in these, so that ways that provoke come after ways of the same cost that do not.
 pub(crate) const UNIT: u8 = 16;
@@ -23,8 +23,11 @@ pub(crate) struct Mover<'g> {
     game: &'g Renaissance,
     passable: Spaces,
     pub free: Spaces,
-    /// Squares that cost one more.
+    /// What it passes, and where it stands.
+    enter: Spaces,
+    /// Squares that cost one more, and whether there are any.
     slow: Spaces,
+    is_slowed: bool,
     /// What each square costs more.
     extra: u8,
     climb: u8,
@@ -36,26 +39,63 @@ pub(crate) struct Mover<'g> {
 impl Renaissance {
     pub(crate) fn mover(&self, model: Model) -> Mover<'_> {
         let ours = self.is_ours(model);
-        let opponents = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
+        let (mut opponents, mut occupied) = (Spaces::NONE, Spaces::NONE);
+        for (at, hero) in self.heroes.iter().filter_map(|hero| Some((hero.space()?, hero))) {
+            occupied.insert(at);
+            if !ours && hero.is_up() {
+                opponents.insert(at);
+            }
+        }
+        for foe in self.standing_foes() {
+            self.cover(foe, &mut occupied);
+            if self.is_ally(foe) != ours {
+                self.cover(foe, &mut opponents);
+            }
+        }
         let own = self.body(model).map_or(Spaces::NONE, |body| body.spaces());
-        let flies = self.model_has(model, Ability::Fly);
-        let light = flies || self.model_has(model, Ability::Amphibious);
+        let (flies, light, climb) = self.gaits(model);
         let heavy = match model {
             Model::Hero(member) if self.hero(member).carries.is_some() => self.burden(),
             _ => 0,
         };
         let hindered = u8::from(self.tokens_of(model).has(Status::Hindered));
+        let ground = self.ground();
+        let open = self.open();
+        let passable = if flies { ground.open } else { open - opponents };
+        let slow = if light { Spaces::NONE } else { ground.water | ground.swamp };
         Mover {
             game: self,
-            passable: if flies { self.ground().open } else { self.open() - opponents },
-            free: self.free() | own,
-            slow: if light { Spaces::NONE } else { self.ground().water | self.ground().swamp },
+            passable,
+            free: (open - occupied) | own,
+            enter: passable | own,
+            slow,
+            is_slowed: !slow.is_empty(),
             extra: hindered + heavy,
-            climb: self.climb(model),
+            climb,
             flies,
             large: matches!(model, Model::Foe(foe) if self.is_large(foe)),
             own,
         }
+    }
+
+    /// N1.9, N3.2 · Whether a model flies, whether water and swamp are nothing to it, and how many levels it climbs without a ladder.
+    fn gaits(&self, model: Model) -> (bool, bool, u8) {
+        let (mut flies, mut light, mut climb) = (false, false, None);
+        let mut note = |ability| match ability {
+            Ability::Fly => (flies, light) = (true, true),
+            Ability::Amphibious => light = true,
+            Ability::Climb(levels) => _ = climb.get_or_insert(levels),
+            _ => {}
+        };
+        match model {
+            Model::Hero(member) => self.each_passive(member, |passive| {
+                if let Passive::Has(ability) = passive {
+                    note(ability);
+                }
+            }),
+            Model::Foe(foe) => self.abilities(foe).iter().for_each(|ability| note(*ability)),
+        }
+        (flies, light, climb.unwrap_or(0))
     }
 
     /// What carrying a marker adds to the cost of a square.
@@ -66,35 +106,46 @@ impl Renaissance {
 
     /// N9.3 · The enemies that a step away from them provokes: adjacent before, not adjacent after.
     pub(crate) fn provoked(&self, member: Member, from: Space, to: Space) -> SmallVec<[FoeId; 4]> {
-        let slippery = self.passive_sum(member, |passive| i8::from(passive == Passive::Slippery)) > 0;
-        if slippery || self.stealth.is_some() {
-            return SmallVec::new();
-        }
         let after = Footprint::from(to);
         let left = self.enemies_beside(from).filter(|foe| !self.adjacent(&self.footprint(*foe), &after));
-        left.filter(|foe| self.reaction_blow(*foe).is_some()).collect()
+        let left: SmallVec<[FoeId; 4]> = left.filter(|foe| self.reaction_blow(*foe).is_some()).collect();
+        if left.is_empty() || self.provokes_nobody(member) { SmallVec::new() } else { left }
     }
 
-    /// N9.3 · For each enemy that would react, the squares beside it on its level.
-    fn reach_of_reactions(&self, member: Member) -> SmallVec<[Spaces; 8]> {
-        let slippery = self.passive_sum(member, |passive| i8::from(passive == Passive::Slippery)) > 0;
-        if slippery || self.stealth.is_some() {
-            return SmallVec::new();
-        }
-        let reacting = self.enemies().filter(|foe| self.reaction_blow(*foe).is_some());
+    fn provokes_nobody(&self, member: Member) -> bool {
+        self.stealth.is_some() || self.passive_sum(member, |passive| i8::from(passive == Passive::Slippery)) > 0
+    }
+
+    /// N9.3 · For each enemy that would react, the squares beside it on its level; without those whom nobody leaves who goes no farther than this.
+    fn reach_of_reactions(&self, member: Member, farthest: u8) -> SmallVec<[Spaces; 8]> {
+        let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
+        let near = |foe: &FoeId| self.footprint(*foe).distance(&from) <= farthest.saturating_add(1);
+        let reacting = self.enemies().filter(|foe| near(foe) && self.reaction_blow(*foe).is_some());
         let beside = |foe: FoeId| {
             let body = self.footprint(foe);
-            body.around() & self.ground().heights.at(self.level(body.corner))
+            body.around() & self.ground().levels[usize::from(self.level(body.corner))]
         };
-        reacting.map(beside).collect()
+        let zones: SmallVec<[Spaces; 8]> = reacting.map(beside).collect();
+        if zones.is_empty() || self.provokes_nobody(member) { SmallVec::new() } else { zones }
+    }
+
+    /// How far away the squares are at most that a walk of so many AP enters: each costs one, but a ladder may lead anywhere.
+    fn stride(&self, from: Space, ap: u8, gait: Gait) -> u8 {
+        let from = Footprint::from(from);
+        let climbs = self.ground().ladder_ends.iter().any(|end| from.distance(&end.into()) + CLIMB <= ap);
+        if climbs || gait == Gait::Leap { u8::MAX } else { ap }
     }
 
     /// N6.2 · The ways of a hero: the cheapest ones, those that provoke nobody, or those with a jump.
     pub(crate) fn walks(&self, member: Member, gait: Gait) -> Option<Paths> {
+        self.walks_within(&self.mover(Model::Hero(member)), member, gait, self.turn.ap)
+    }
+
+    /// The same for so many AP.
+    fn walks_within(&self, mover: &Mover, member: Member, gait: Gait, ap: u8) -> Option<Paths> {
         let from = self.hero(member).space()?;
-        let mover = self.mover(Model::Hero(member));
-        let zones = self.reach_of_reactions(member);
-        let budget = self.turn.ap.saturating_mul(UNIT).saturating_add(UNIT - 1);
+        let zones = self.reach_of_reactions(member, self.stride(from, ap, gait));
+        let budget = ap.saturating_mul(UNIT).saturating_add(UNIT - 1);
         Some(Paths::new(from, budget, |at| {
             let mut exits = mover.exits(at);
             if gait == Gait::Leap {
@@ -121,11 +172,11 @@ impl Renaissance {
     pub(crate) fn walk_options(&self, member: Member, options: &mut Vec<Choice>) {
         let Some(from) = self.hero(member).space() else { return };
         let mover = self.mover(Model::Hero(member));
-        let plain = mover.costs(from, self.turn.ap, &Wary::default());
+        let plain = mover.costs(from, self.turn.ap, &CARELESS);
         let free = mover.free - Spaces::only(from);
         let ends = plain.reached() & free;
         options.extend(ends.iter().map(|to| Choice::Walk(to, Gait::Plain)));
-        let wary = Wary::of(self.reach_of_reactions(member));
+        let wary = Wary::of(self.reach_of_reactions(member, self.stride(from, self.turn.ap, Gait::Quiet)));
         if !wary.is_careless(&plain.reached()) {
             let quiet = mover.costs(from, self.turn.ap, &wary);
             let as_cheap =
@@ -151,24 +202,54 @@ impl Renaissance {
 
     /// The squares of a way, and what it costs.
     pub(crate) fn way(&self, member: Member, to: Space, gait: Gait) -> Option<(Vec<Space>, u8)> {
-        let paths = self.walks(member, gait)?;
+        self.way_by(&self.mover(Model::Hero(member)), member, to, gait)
+    }
+
+    fn way_by(&self, mover: &Mover, member: Member, to: Space, gait: Gait) -> Option<(Vec<Space>, u8)> {
+        let from = self.hero(member).space()?;
+        let mut budget = self.turn.ap;
+        if gait != Gait::Leap {
+            let zones = self.reach_of_reactions(member, self.stride(from, budget, gait));
+            let (wary, zones) =
+                if gait == Gait::Quiet { (Wary::of(zones), SmallVec::new()) } else { (Wary::default(), zones) };
+            let costs = mover.costs_to(from, to, budget, &wary);
+            let Some(cost) = costs.cost(to) else { return Some((vec![to], budget)) };
+            // Where no way provokes anybody there is nothing to choose between ways of the same cost.
+            if !zones.iter().any(|zone| zone.meets(&costs.reached())) {
+                let way = mover.way(&costs, from, to, &wary)?;
+                return Some((way.to_vec(), cost));
+            }
+            budget = cost;
+        }
+        let paths = self.walks_within(mover, member, gait, budget)?;
         match (paths.way(to), Self::walk_cost(&paths, to)) {
             (Some(way), Some(cost)) => Some((way, cost)),
             _ => Some((vec![to], self.turn.ap)),
         }
     }
 
+    /// The same with the AP of each step, as they are before the first.
+    fn priced_way(&self, member: Member, to: Space, gait: Gait) -> Option<(SmallVec<[(Space, u8); 8]>, u8)> {
+        let mover = self.mover(Model::Hero(member));
+        let (way, cost) = self.way_by(&mover, member, to, gait)?;
+        let from = self.hero(member).space().into_iter().chain(way.iter().copied());
+        Some((from.zip(&way).map(|(at, next)| (*next, mover.price(at, *next))).collect(), cost))
+    }
+
     /// N6.2 · A movement: AP first, then square by square.
     pub(crate) fn walk(&mut self, table: &mut Table<Self>, member: Member, to: Space, gait: Gait) -> Play {
-        let Some((way, cost)) = self.way(member, to, gait) else { return Ok(()) };
+        let Some((way, cost)) = self.priced_way(member, to, gait) else { return Ok(()) };
         let whole = way.len() == 1;
+        let tokens = self.hero(member).tokens;
         self.spend(member, cost);
         table.log("N6.2.1", || text!("log-walks", hero = self.hero_name(member), space = to.to_string(), ap = cost));
         let (mut left, mut reacted) = (cost, 0);
         let mut safe = self.hero(member).space().unwrap_or(to);
-        for next in way {
+        for (next, price) in way {
             let Some(here) = self.hero(member).space() else { return Ok(()) };
-            let price = self.mover(Model::Hero(member)).price(here, next);
+            // Nothing has changed what the square costs, as long as nobody has reacted and no token has come or gone.
+            let as_before = gait != Gait::Leap && reacted == 0 && self.hero(member).tokens == tokens;
+            let price = if as_before { price } else { self.mover(Model::Hero(member)).price(here, next) };
             // Tokens gained on the way can make it too dear; then it ends here.
             if price > left && !whole {
                 break;
@@ -209,12 +290,15 @@ impl Renaissance {
     fn is_free_for(&self, model: Model, space: Space) -> bool {
         let others = Member::ALL.into_iter().map(Model::Hero).chain(self.standing_foes().map(Model::Foe));
         let taken = others.filter(|other| *other != model).filter_map(|other| self.body(other));
-        self.open().contains(space) && !taken.into_iter().any(|body| body.covers(space))
+        self.is_open(space) && !taken.into_iter().any(|body| body.covers(space))
     }
 
     /// N3.3 · Down without a ladder and farther than one climbs.
     fn is_jump(&self, member: Member, here: Space, next: Space) -> bool {
         let drop = self.level(here).saturating_sub(self.level(next));
+        if drop == 0 {
+            return false;
+        }
         let ladder = self.ground().ladders.iter().any(|(_, top)| *top == here);
         drop > self.climb(Model::Hero(member)) && !ladder && !self.model_has(Model::Hero(member), Ability::Fly)
     }
@@ -226,12 +310,13 @@ impl Renaissance {
     }
 
     pub(crate) fn ground_effects(&mut self, table: &mut Table<Self>, model: Model, from: Space, to: Space) {
-        if self.model_has(model, Ability::Fly) {
+        let ground = self.ground();
+        let (wet, muddy) = (ground.water.contains(to), ground.swamp.contains(from) && !ground.swamp.contains(to));
+        if !wet && !muddy || self.model_has(model, Ability::Fly) {
             return;
         }
-        let swamp = self.ground().swamp;
         self.quench(model, to);
-        if swamp.contains(from) && !swamp.contains(to) && !self.model_has(model, Ability::Amphibious) {
+        if muddy && !self.model_has(model, Ability::Amphibious) {
             self.give(table, model, Status::Hindered);
         }
     }
@@ -276,7 +361,7 @@ impl Renaissance {
         let Some(from) = self.space_of(model).filter(|_| self.can_be_forced(model)) else { return Ok(()) };
         let (free, level) = (self.free(), self.ground().heights.at(self.level(from)));
         let (seat, zones) = match model {
-            Model::Hero(member) => (self.seat_of(member), self.reach_of_reactions(member)),
+            Model::Hero(member) => (self.seat_of(member), self.reach_of_reactions(member, squares)),
             Model::Foe(_) => (self.lead(), SmallVec::new()),
         };
         let paths = Paths::new(from, squares.min(14) * UNIT + UNIT - 1, |at| {
@@ -424,6 +509,9 @@ pub(crate) struct Wary {
     leaving: [Spaces; 4],
 }
 
+/// Whoever takes no care at all.
+pub(crate) static CARELESS: Wary = Wary { zones: SmallVec::new_const(), leaving: [Spaces::NONE; 4] };
+
 impl Wary {
     fn of(zones: SmallVec<[Spaces; 8]>) -> Wary {
         let leaves = |way: Direction| {
@@ -438,14 +526,14 @@ impl Wary {
         !self.zones.iter().any(|zone| zone.meets(of))
     }
 
-    fn allows(&self, at: Space, to: Space) -> bool {
+    pub(crate) fn allows(&self, at: Space, to: Space) -> bool {
         !self.zones.iter().any(|zone| zone.contains(at) && !zone.contains(to))
     }
 
     /// All squares one step from these, without those that would be left for.
     fn around(&self, from: &Spaces) -> Spaces {
         if self.zones.is_empty() {
-            return Direction::ALL.into_iter().fold(Spaces::NONE, |all, way| all | from.stepped(way));
+            return from.neighbours();
         }
         let steps = Direction::ALL.into_iter().zip(&self.leaving);
         steps.fold(Spaces::NONE, |all, (way, leaving)| all | (*from - *leaving).stepped(way))
@@ -458,6 +546,7 @@ impl Mover<'_> {
         let open = self.game.open();
         if !self.flies {
             self.passable |= standing & open;
+            self.enter |= standing & open;
         }
         self.free |= (standing | fallen) & open;
         self
@@ -465,28 +554,42 @@ impl Mover<'_> {
 
     /// What every square costs, whole sets at a time; the same as [`Mover::exits`] says for one.
     pub(crate) fn costs(&self, from: Space, budget: u8, wary: &Wary) -> Costs {
-        let start = if self.large { self.own } else { Spaces::only(from) };
-        Costs::new(start, budget, |ring, onward| self.spread(ring, wary, onward))
+        Costs::new(self.start(from), budget, |ring, onward| self.spread(ring, wary, onward))
     }
 
-    fn spread(&self, ring: &Spaces, wary: &Wary, onward: &mut Onward) {
+    /// The same, as far as one square.
+    fn costs_to(&self, from: Space, to: Space, budget: u8, wary: &Wary) -> Costs {
+        let mut costs = Costs::start(self.start(from));
+        let mut next = 0;
+        while !costs.reached().contains(to) && next <= budget {
+            if costs.ring(next, |ring, onward| self.spread(ring, wary, onward)).is_none() {
+                break;
+            }
+            next += 1;
+        }
+        costs
+    }
+
+    /// The squares that cost nothing: a large model stands on four.
+    pub(crate) fn start(&self, from: Space) -> Spaces {
+        if self.large { self.own } else { Spaces::only(from) }
+    }
+
+    /// Puts what can be entered from a set of squares.
+    pub(crate) fn spread(&self, ring: &Spaces, wary: &Wary, onward: &mut Onward) {
         let ground = self.game.ground();
-        let enter = self.passable | self.own;
         let climbs = self.flies || self.climb > 0 && !self.large;
-        for (level, squares) in (0u8..).zip(&ground.levels) {
+        for (level, squares) in (0u8..).zip(&ground.levels[..ground.storeys]) {
             let here = *ring & *squares;
             if here.is_empty() {
                 continue;
             }
-            let next = wary.around(&here) & enter;
-            let same = next & *squares;
-            onward.put(same - self.slow, 1 + self.extra);
-            onward.put(same & self.slow, 2 + self.extra);
+            let next = wary.around(&here) & self.enter;
+            self.put(next & *squares, 1 + self.extra, onward);
             for (other, squares) in (0u8..).zip(&ground.levels).filter(|(other, _)| climbs && *other != level) {
                 let (rise, to) = (level.abs_diff(other), next & *squares);
                 if self.flies {
-                    onward.put(to - self.slow, 1 + self.extra + rise);
-                    onward.put(to & self.slow, 2 + self.extra + rise);
+                    self.put(to, 1 + self.extra + rise, onward);
                 } else if rise <= self.climb {
                     onward.put(to & self.free, CLIMB + self.extra);
                 }
@@ -498,6 +601,16 @@ impl Mover<'_> {
                     onward.put(Spaces::only(to), CLIMB + self.extra);
                 }
             }
+        }
+    }
+
+    /// Puts squares at a price, and those that cost one more at that.
+    fn put(&self, squares: Spaces, price: u8, onward: &mut Onward) {
+        if self.is_slowed {
+            onward.put(squares & self.slow, price + 1);
+            onward.put(squares - self.slow, price);
+        } else {
+            onward.put(squares, price);
         }
     }
 
@@ -540,16 +653,19 @@ impl Mover<'_> {
     /// N3.2, N3.3 · The other end of a ladder: the free square of that level that is nearest to it.
     fn ladder(&self, at: Space) -> Option<Space> {
         let ground = self.game.ground();
+        if !ground.ladder_ends.contains(at) {
+            return None;
+        }
         let (end, level) =
             ground.ladders.iter().zip(&ground.landings).find_map(|((foot, top), (low, high))| match at {
-                _ if at == *foot => Some((*top, *high)),
-                _ if at == *top => Some((*foot, *low)),
+                _ if at == *foot => Some((*top, high)),
+                _ if at == *top => Some((*foot, low)),
                 _ => None,
             })?;
         if self.free.contains(end) {
             return Some(end);
         }
-        (level & self.free).iter().min_by_key(|space| Footprint::from(*space).distance(&end.into()))
+        (*level & self.free).iter().min_by_key(|space| Footprint::from(*space).distance(&end.into()))
     }
 
     /// N3.3 · Where a jump ends: the nearest free square of a lower level.
@@ -596,11 +712,11 @@ mod tests {
         for model in game.fighters().map(Model::Hero).chain(game.standing_foes().map(Model::Foe)) {
             let Some(from) = game.space_of(model) else { continue };
             let mover = game.mover(model);
-            let costs = mover.costs(from, 40, &Wary::default());
+            let costs = mover.costs(from, 40, &CARELESS);
             let paths = Paths::new(from, 40, |at| mover.exits(at));
             for to in Space::all() {
                 assert_eq!(costs.cost(to), paths.cost(to), "{model:?} from {from} to {to} in {:?}", game.mission);
-                let way = mover.way(&costs, from, to).map(|way| way.to_vec());
+                let way = mover.way(&costs, from, to, &CARELESS).map(|way| way.to_vec());
                 assert_eq!(way, paths.way(to), "{model:?} from {from} to {to} in {:?}", game.mission);
             }
         }

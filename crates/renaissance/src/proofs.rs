@@ -8,6 +8,7 @@ mod allies;
 mod boards;
 mod classes;
 mod corners;
+mod found;
 mod n1;
 mod n10;
 mod n11;

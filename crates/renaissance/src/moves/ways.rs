@@ -1,7 +1,7 @@
 //! The cheapest way to a square, found backwards from what every square costs.
 
-use super::{CLIMB, Mover};
-use crate::geometry::{Costs, Space};
+use super::{CLIMB, Mover, Wary};
+use crate::geometry::{Costs, Space, Spaces};
 use smallvec::SmallVec;
 
 /// The squares that are entered, in order.
@@ -10,12 +10,12 @@ pub(crate) type Way = SmallVec<[Space; 24]>;
 impl Mover<'_> {
     /// The squares entered on the cheapest way to one, the same that [`Paths`](crate::geometry::Paths) keeps: of ways that cost the same the one
     /// by the square that is reached first, then the first in reading order. `None` where no way leads.
-    pub(crate) fn way(&self, costs: &Costs, from: Space, to: Space) -> Option<Way> {
+    pub(crate) fn way(&self, costs: &Costs, from: Space, to: Space, wary: &Wary) -> Option<Way> {
         let mut spent = costs.cost(to)?;
         let (mut at, mut way) = (to, Way::new());
         while at != from {
             way.push(at);
-            (spent, at) = if spent == 0 { (0, self.own_step(from, at)) } else { self.before(costs, at, spent)? };
+            (spent, at) = if spent == 0 { (0, self.own_step(from, at)) } else { self.before(costs, at, spent, wary)? };
         }
         way.reverse();
         Some(way)
@@ -27,14 +27,18 @@ impl Mover<'_> {
     }
 
     /// The square from which the cheapest way of this cost enters one, and what that square costs.
-    fn before(&self, costs: &Costs, to: Space, cost: u8) -> Option<(u8, Space)> {
-        let ground = self.game.ground();
+    fn before(&self, costs: &Costs, to: Space, cost: u8, wary: &Wary) -> Option<(u8, Space)> {
         let neighbours = to.steps().filter_map(|(_, at)| Some((at, self.step(at, to)?)));
-        let climbs = !self.large;
-        let ends = (ground.ladder_ends & costs.reached()).iter().filter(|at| climbs && self.ladder(*at) == Some(to));
-        let ladders = ends.map(|at| (at, CLIMB + self.extra));
-        let fits =
-            |(at, step): (Space, u8)| costs.cost(at).filter(|spent| spent + step == cost).map(|spent| (spent, at));
+        let price = CLIMB + self.extra;
+        let ladders = match cost.checked_sub(price).and_then(|spent| costs.rings().nth(spent.into())) {
+            Some((_, ring)) if !self.large => *ring & self.game.ground().ladder_ends,
+            _ => Spaces::NONE,
+        };
+        let ladders = ladders.iter().filter(|at| self.ladder(*at) == Some(to)).map(|at| (at, price));
+        let fits = |(at, step): (Space, u8)| {
+            let spent = cost.checked_sub(step).filter(|spent| costs.is_cost(*spent, at));
+            spent.filter(|_| wary.allows(at, to)).map(|spent| (spent, at))
+        };
         neighbours.chain(ladders).filter_map(fits).min()
     }
 }

@@ -22,8 +22,9 @@ pub struct Ground {
     /// Both ends of all ladders, and for each ladder the squares of the levels where it begins and ends.
     pub ladder_ends: Spaces,
     pub landings: Vec<(Spaces, Spaces)>,
-    /// The squares of each level.
+    /// The squares of each level, and how many levels there are.
     pub levels: [Spaces; 3],
+    pub storeys: usize,
     /// N4.1 · For each level what stops every line that starts there: roofs above it, and what is not part of the battlefield.
     pub solid: [Spaces; 3],
     pub bulky: Spaces,
@@ -141,6 +142,7 @@ impl Ground {
             ladder_ends: Spaces::NONE,
             landings: Vec::new(),
             levels: [Spaces::NONE; 3],
+            storeys: 1,
             solid: [Spaces::NONE; 3],
             bulky: Spaces::NONE,
             blocking: Spaces::NONE,
@@ -181,6 +183,7 @@ impl Ground {
         let landings = |(foot, top): &(Space, Space)| (ground.heights.plateau(*foot), ground.heights.plateau(*top));
         ground.landings = ground.ladders.iter().map(landings).collect();
         ground.levels = [0, 1, 2].map(|level| ground.heights.at(level));
+        ground.storeys = 1 + (0..2).filter(|level| !ground.heights.above(*level).is_empty()).count();
         ground.solid = [0, 1, 2].map(|level| ground.heights.above(level) | !ground.open);
         ground.ladder_ends = ground.ladders.iter().flat_map(|(foot, top)| [*foot, *top]).collect();
         ground

@@ -149,7 +149,7 @@ fn n1_15_3_whoever_a_large_model_pushes_aside_goes_to_the_nearest_free_square_of
         game.turn.ap = 5;
         let print = Footprint::new(space("B2"), 2);
         assert_eq!(game.standing(ONE, space("B3")).map(|print| print.side), Some(print.side));
-        game.run_foe(table, ONE)
+        game.run_foe(table, ONE, None)
     });
     let log = script.log(table::Seat(0));
     assert!(log.iter().all(|line| line.text.key != "log-wounded"), "nobody strikes at whoever is pushed aside");

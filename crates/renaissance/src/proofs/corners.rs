@@ -408,12 +408,12 @@ fn n6_2_1_whoever_is_hindered_on_the_way_may_have_to_stop() {
 fn n1_15_1_a_large_model_counts_its_way_from_any_of_its_squares() {
     let start = field("......\n......\nM.....");
     let script = prove(start, |game, table| {
-        game.tread(table, ONE, space("A5"), 20, 20);
+        game.tread(table, ONE, space("A5"), 20);
         Ok(())
     });
     assert_eq!(script.state().foe(ONE).moved, 3, "its own second square is no step");
     let small = prove(field("X....."), |game, table| {
-        game.tread(table, ONE, space("A5"), 20, 20);
+        game.tread(table, ONE, space("A5"), 20);
         Ok(())
     });
     assert_eq!(small.state().foe(ONE).moved, 4);
