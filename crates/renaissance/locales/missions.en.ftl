@@ -2,8 +2,8 @@
 
 mission-any = Any, by chance
 mission-thunder-over-vinci = Thunder over Vinci
-mission-thunder-over-vinci-text = Bring three groups of villagers into the church.
-mission-thunder-over-vinci-foes = They carry villagers off; with the fifth group the village is lost. A hero with threat above 2 draws them away.
+mission-thunder-over-vinci-text = Bring four groups of villagers into the church.
+mission-thunder-over-vinci-foes = They carry villagers off; with the fourth group the village is lost. A hero with threat above 2 draws them away.
 action-thunder-over-vinci-take-along = Take the villagers along
 action-thunder-over-vinci-into-the-church = Bring them into the church
 action-thunder-over-vinci-ring-the-bell = Ring the bell
@@ -216,7 +216,7 @@ clock-the-night-mill-meal-rises = What the meal has called comes in.
 clock-the-night-mill-stones-turn = The stones turn faster.
 
 mission-the-buried-archive = The buried archive
-mission-the-buried-archive-text = Find four bundles of deeds in the mounds, before none is left.
+mission-the-buried-archive-text = Find eight bundles of deeds in the mounds, before none is left.
 mission-the-buried-archive-foes = They dig too, unless a hero with threat above 2 is near.
 action-the-buried-archive-dig = Dig in the mound
 action-the-buried-archive-hum-the-verse = Hum the second verse

@@ -2,8 +2,8 @@
 
 mission-any = Una qualsiasi, a sorte
 mission-thunder-over-vinci = Tuono su Vinci
-mission-thunder-over-vinci-text = Porta in chiesa tre gruppi di gente del borgo.
-mission-thunder-over-vinci-foes = Portano via la gente; col quinto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
+mission-thunder-over-vinci-text = Porta in chiesa quattro gruppi di gente del borgo.
+mission-thunder-over-vinci-foes = Portano via la gente; col quarto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
 action-thunder-over-vinci-take-along = Prendi con te la gente
 action-thunder-over-vinci-into-the-church = Portali in chiesa
 action-thunder-over-vinci-ring-the-bell = Suona la campana
@@ -216,7 +216,7 @@ clock-the-night-mill-meal-rises = Entra chi la farina ha chiamato.
 clock-the-night-mill-stones-turn = Le macine girano più forte.
 
 mission-the-buried-archive = L’archivio sepolto
-mission-the-buried-archive-text = Trova quattro mazzi di atti nei tumuli, prima che non ne resti nessuno.
+mission-the-buried-archive-text = Trova otto mazzi di atti nei tumuli, prima che non ne resti nessuno.
 mission-the-buried-archive-foes = Scavano anche loro, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-buried-archive-dig = Scava nel tumulo
 action-the-buried-archive-hum-the-verse = Canticchia la seconda strofa

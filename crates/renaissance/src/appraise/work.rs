@@ -22,6 +22,8 @@ const FAR: f32 = 60.0;
 /// Something that a hero could go and do: what it costs each of the four, and how many it takes.
 struct Job {
     hands: u8,
+    /// Whether somebody is counted for it.
+    begun: bool,
     ready: [f32; 4],
     /// The marker that it is about.
     spot: Option<Space>,
@@ -102,11 +104,12 @@ impl Renaissance {
     /// How much of further jobs is done by who is near them: each hero goes to one job, each job has as many hands as it takes.
     fn under_way(&self) -> f32 {
         let mut jobs = self.open_jobs();
-        let (mut busy, mut sum) = ([false; 4], 0.0);
-        // No more heroes count than there are jobs: being ready must never be as good as doing it.
-        for _ in 0..self.work_left() {
+        let (mut busy, mut sum, mut left) = ([false; 4], 0.0, self.work_left());
+        loop {
             let best = jobs.iter().enumerate().flat_map(|(place, job)| {
-                let free = Member::ALL.into_iter().filter(|member| !busy[member.index()] && job.hands > 0);
+                // No more jobs count than are left: being ready must never be as good as doing it.
+                let counts = job.hands > 0 && (job.begun || left > 0);
+                let free = Member::ALL.into_iter().filter(move |member| !busy[member.index()] && counts);
                 free.map(move |member| (job.ready[member.index()], place, member))
             });
             let Some((ready, place, member)) = best.max_by(|one, other| one.0.total_cmp(&other.0)) else { break };
@@ -114,6 +117,8 @@ impl Renaissance {
                 break;
             }
             busy[member.index()] = true;
+            left -= u8::from(!jobs[place].begun);
+            jobs[place].begun = true;
             jobs[place].hands -= 1;
             sum += ready;
         }
@@ -212,7 +217,7 @@ impl Renaissance {
             let bonus = if carried.is_some() { CARRIES } else { 0.0 };
             later * (READY * closeness(way + onward + f32::from(action.ap) * tries) + bonus) / f32::from(hands)
         });
-        Some(Job { hands, ready, spot })
+        Some(Job { hands, begun: false, ready, spot })
     }
 
     /// About how often each hero must try an action.
