@@ -8,7 +8,8 @@ use crate::pack::schema::campaign::Hindrance;
 use crate::state::Odyssey;
 use crate::state::campaign::{Rolling, Stake};
 use crate::story::{Effect, Figure, Who};
-use table::{Play, Prompt, Stream, Table, text};
+use crate::telling::die_spot;
+use table::{Die, DieState, Play, Prompt, Roll, Stream, Table, text};
 
 const TEST: Stream = Stream::new("test");
 
@@ -84,8 +85,11 @@ impl Odyssey {
             return Ok(false);
         }
         let name = self.argonaut_name(id);
-        let prompt =
-            || Prompt::new(text!("ask-reroll-ashore", name = name, face = face, difficulty = difficulty), "G3.2");
+        let prompt = || {
+            let die = Die::new(10, face).id(die_spot(0)).state(DieState::Miss).price("price-fate");
+            Prompt::new(text!("ask-reroll-ashore", name = name, face = face, difficulty = difficulty), "G3.2")
+                .roll(Roll::new("roll-test").die(die).against(difficulty))
+        };
         let seat = self.player(id);
         let again = table.ask(seat).say(prompt).one(&[Choice::Pass, Choice::Die(0)])? != Choice::Pass;
         if again {

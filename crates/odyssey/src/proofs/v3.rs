@@ -53,12 +53,12 @@ fn v3_1_symbols_come_in_their_order_doom_first() {
 
 #[test]
 fn v3_2_what_a_card_does_comes_before_the_adversary() {
-    let script = deck(&["broken-mast"]).change(|game| game.argo.diplomacy[0] = 4).campaign(|campaign| {
+    let script = deck(&["anchor-chain"]).change(|game| game.argo.diplomacy[0] = 4).campaign(|campaign| {
         campaign.adversary.known = true;
         campaign.map.shown = u64::MAX;
         campaign.adversary.at = Some(tile("whalefall"));
     });
-    let drawn = script.does(&[Task::Explore(0)]).draws("explore", ["broken-mast"]);
+    let drawn = script.does(&[Task::Explore(0)]).draws("explore", ["anchor-chain"]);
     drawn.tells("log-explores; log-goods; log-goods; log-adversary-moves");
 }
 

@@ -586,7 +586,7 @@ fn n2_2_2_an_event_of_the_last_hour_is_a_mistake_of_the_card() {
         source.insert(name, &text).expect("a path of the pack");
         <crate::Pack as table::pack::CheckedPack>::read(&source).is_err()
     };
-    assert!(complaints("sector: 12, hour: 5") && !complaints("sector: 12, hour: 3"));
+    assert!(complaints("sector: 12, hour: 6") && !complaints("sector: 12, hour: 3"));
 }
 
 #[test]
