@@ -18,6 +18,9 @@ mod ways;
 
 type Exits = SmallVec<[(Space, u8); 8]>;
 
+/// The squares of a way in their order, each with what the step onto it costs.
+type Steps = SmallVec<[(Space, u8); 8]>;
+
 /// A model on its way: what it may enter, and at what cost.
 pub(crate) struct Mover<'g> {
     game: &'g Renaissance,
@@ -229,7 +232,7 @@ impl Renaissance {
     }
 
     /// The same with the AP of each step, as they are before the first.
-    fn priced_way(&self, member: Member, to: Space, gait: Gait) -> Option<(SmallVec<[(Space, u8); 8]>, u8)> {
+    fn priced_way(&self, member: Member, to: Space, gait: Gait) -> Option<(Steps, u8)> {
         let mover = self.mover(Model::Hero(member));
         let (way, cost) = self.way_by(&mover, member, to, gait)?;
         let from = self.hero(member).space().into_iter().chain(way.iter().copied());
