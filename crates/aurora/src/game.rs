@@ -12,7 +12,7 @@ use table::{About, LogLine, Outcome, Play, Rules, Shared, Table};
 impl Rules for Aurora {
     const ABOUT: About = About {
         slug: "aurora",
-        rules: 1,
+        rules: 2,
         schema: 1,
         fewest: 1,
         most: 4,
