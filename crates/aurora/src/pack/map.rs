@@ -200,8 +200,10 @@ fn check(entry: &Located<MapEntry>, road: &Road, complaints: &mut Complaints) {
     let whole = entry.spaces.iter().zip(&road.spaces).all(|(space, laid)| space.next.len() == laid.next.len());
     let reached = if whole { reached(road) } else { u64::MAX };
     for n in 0..entry.spaces.len() {
+        let name = &entry.spaces[n].name;
+        let namesakes = entry.spaces[..n].iter().filter(|other| other.name == *name).count();
         for said in faults(entry, road, n, reached >> n & 1 == 1) {
-            complaints.add(entry.at_field("name", &entry.spaces[n].name), said);
+            complaints.add(entry.at_field_again("name", name, namesakes), said);
         }
     }
 }

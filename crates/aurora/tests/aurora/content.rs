@@ -255,7 +255,7 @@ fn berths_regions_perimeters_and_roads_are_checked() {
         "maps.ron",
         r#"(name: "2", at: (125"#,
         r#"(name: "1", at: (125"#,
-        r#"name: "1", at: (60"#,
+        r#"name: "2", at: (125"#,
         "there is already a space `1`",
     );
 }

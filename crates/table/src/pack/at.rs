@@ -1,6 +1,6 @@
 //! Positions in a pack: file, line and column.
 
-use super::tokens::Tokens;
+use super::tokens::{Token, Tokens};
 use std::fmt;
 use std::sync::Arc;
 
@@ -91,8 +91,23 @@ impl<T> Located<T> {
     /// assert_eq!(maps[0].at_field("name", "b").to_string(), "maps.ron:3:9");
     /// ```
     pub fn at_field(&self, name: &str, word: &str) -> At {
+        self.at_field_again(name, word, 0)
+    }
+
+    /// As [`Located::at_field`], but where it says so once more after `before` earlier times: the second of two entries with one name.
+    ///
+    /// ```
+    /// use table::pack::{Reader, Source};
+    ///
+    /// let source = Source::embedded(&[("maps.ron", "[\n  (spaces: [(name: \"b\"),\n  (name: \"b\")]),\n]")]);
+    /// let mut reader = Reader::new(&source);
+    /// let maps = reader.list::<ron::Value>("maps.ron");
+    /// assert_eq!(maps[0].at_field_again("name", "b", 1).to_string(), "maps.ron:3:10");
+    /// ```
+    pub fn at_field_again(&self, name: &str, word: &str, before: usize) -> At {
         let tokens: Vec<_> = Tokens::new(&self.text).map_while(Result::ok).collect();
-        let said = tokens.windows(3).find(|three| three[0].says(name) && three[1].text == ":" && three[2].says(word));
+        let says = |three: &&[Token<'_>]| three[0].says(name) && three[1].text == ":" && three[2].says(word);
+        let said = tokens.windows(3).filter(says).nth(before);
         said.map_or_else(|| self.at_word(word), |three| self.at.plus(&self.text, three[2].start))
     }
 
