@@ -65,13 +65,13 @@ tale-nets-round-chart-then = They have it by heart before dark, eleven voices, p
 tale-nets-round-round = Say that it goes round
 tale-nets-round-round-then = She nods, and takes up her paddle. He folds the chart smaller and hands it to you, because you still have corners to turn.
 
-tale-nets-place = They move his bed to the aunt’s. In the evening she lays two places, and for once waits. The second bowl is the boy’s, the one with the chip. The soup goes cold in both. She looks at the chair, and at the door that is not there, and she has the face that people have on a quay. Somebody might sit down in that chair. It need not be the boy; she has stopped looking at faces, she looks only to see whether it is full. Through the wall he is lying with his eyes open, listening for a spoon.
+tale-nets-place = They move his bed to the aunt’s. In the evening she lays two places, and for once waits. The second bowl is the boy’s, the one with the chip. The soup goes cold in both. She looks at the chair, and at the door that is not there, and she has the face of somebody listening for a ferry. Somebody might sit down in that chair. It need not be the boy; she has stopped looking at faces, she looks only to see whether it is full. Through the wall he is lying with his eyes open, listening for a spoon.
 tale-nets-place-eat = Sit down and eat for him
 tale-nets-place-eat-then = She passes you the salt, and there is warmth on the dish. When you get up she tells you to mind the step, and there is one.
 tale-nets-place-clear = Clear away the second place
 tale-nets-place-clear-then = She lets the bowl go and keeps hold of the spoon. Next door somebody turns over at last; by morning she has gone in for good.
 
-tale-nets-niche = It fits like a glove. In the morning the lamp is lit, and there is a second niche beside it, in the widow’s size. She tries it in front of everybody, as one tries on a coat in a shop. She comes out and reports: it is dry, it does not smell, the shelf is where she would have put a shelf. “I’m not going in,” she tells her sister, who has started to cry. “I only want it known whose it is.” She would like her name over it. Two of her sons have turned up with a barrow. What stands open gets used, they say, and they mean to fill it before supper.
+tale-nets-niche = It fits him to the heel. In the morning the lamp is lit, and there is a second niche beside it, in the widow’s size. She tries it in front of everybody, as one tries on a coat in a shop. She comes out and reports: it is dry, it does not smell, the shelf is where she would have put a shelf. “I’m not going in,” she tells her sister, who has started to cry. “I only want it known whose it is.” She would like her name over it. Two of her sons have turned up with a barrow. What stands open gets used, they say, and they mean to fill it before supper.
 tale-nets-niche-name = Cut her name over it
 tale-nets-niche-name-then = She has you correct the second letter. From then on she sits in there every evening with her knitting, and goes home at nine.
 tale-nets-niche-fill = Fill it, with the sons
