@@ -40,7 +40,7 @@ tale-beasts-6-out = Tell them that it is a lodger
 tale-beasts-omega = Eleven votes for going in, eleven against, and the ox. It is how they break a tie: he is led between the two halves of the council and whichever he breathes on has it. Karkon sits on neither side. He has got up three times to speak. What he says, when he does, is a sum: three villages, the children in each, what the sea took and when. Then the price of oil, indoors, for ever. He gets the same answer that he always got. “It comes out,” he says. “I’ve never once liked it.” And he asks who will hold the halter, being himself not steady.
 tale-beasts-omega-back = You promised this ox that you would come back, and here you are. It shows in his ears.
 tale-beasts-omega-honest = This ox has had one straight answer in his life, and it was yours.
-tale-beasts-omega-nephews = Thirty seats are empty on the young side. Letters come from them, through a slot, on good paper.
+tale-beasts-omega-nephews = On the young side a whole bench is empty. Letters come from them, through a slot, on good paper.
 tale-beasts-omega-hole = Through a leather flap in the nearest wall a wet nose has come, and breathes on everybody impartially.
 tale-beasts-omega-bell = Far off, a bell goes along the coast. Several people stop in mid-sentence to hear where.
 tale-beasts-omega-bread = An elder looks at your hands, for bread.
@@ -58,7 +58,7 @@ tale-beasts-slot-pull-then = It costs him a boot, his belt and some skin. Karkon
 tale-beasts-slot-karkon = Let Karkon speak to him
 tale-beasts-slot-karkon-then = Karkon asks what the bed is like. It is quiet for a long time, and then the slot is closed, gently, so as not to wake anybody.
 
-tale-beasts-glove = Batto feeds it gruel through a glove. The herdsman has come too, to hold the glove, and he looks back for as long as one can hear her. At night it will not stop. It has understood about the glove, and that the glove is not her. It stands at the stern with its legs apart and calls, and three miles back, inside a wall, something still answers. Nobody aboard is sleeping. One could put about, and lie in under the stones till daylight, so that the two of them might hear each other out. Or one could pull until it is out of earshot. The herdsman has asked you for that, with his back turned.
+tale-beasts-glove = In a pen of new planks Batto feeds it gruel through a glove. The herdsman has come too, to hold the glove, and he looks back for as long as one can hear her. At night it will not stop. It has understood about the glove, and that the glove is not her. It stands at the stern with its legs apart and calls, and three miles back, inside a wall, something still answers. Nobody aboard is sleeping. One could put about, and lie in under the stones till daylight, so that the two of them might hear each other out. Or one could pull until it is out of earshot. The herdsman has asked you for that, with his back turned.
 tale-beasts-glove-under = Lie under the wall till dawn
 tale-beasts-glove-under-then = They talk all night, low, about nothing. At sunrise she is hoarse and he takes the glove, and looks at it as at somebody who has waited.
 tale-beasts-glove-row = Row until it is quiet
@@ -98,7 +98,7 @@ tale-beasts-letter = They go quiet, one after the other, wheel by wheel. By even
 tale-beasts-letter-fond = Write that they are fond of it
 tale-beasts-letter-fond-then = By return comes a pot of grease for the axles. With it is a drawing of where a child might catch its fingers.
 tale-beasts-letter-send = Send him the bull, empty
-tale-beasts-letter-send-then = It is rolled up at dusk. All night you hear somebody going over it from inside, and he knocks at each plank, in case one of them should be asleep.
+tale-beasts-letter-send-then = It is rolled up at dusk. All night you hear somebody going over it from inside, and he knocks at each of the thirty seats, in case someone should be asleep in it.
 
 tale-beasts-flap = In he goes on his four bent legs. By daylight the hole is still there, trimmed, with a flap of leather to keep the wind off. By noon they have all found it. They come along one at a time, get down on their knees as if for a dropped coin, and lift the flap. It is one calf wide. A child could do it; so could a thin woman who had thought it over. The herdsman sits there with the stick across his lap. He begged a year for this wall, and now he has been made the keeper of its door. Nobody has told him which way to face.
 tale-beasts-flap-in = Tell him to face inward
