@@ -7,7 +7,7 @@ tale-naming-1-answer-then = You turn your heads too fast. There is a laugh, and 
 tale-naming-1-refuse = Ask for the rowers’ own names
 tale-naming-1-refuse-then = Pelagia says all four, evenly, one to each. Then she goes below to look for something, and a stowaway comes up in her place and asks to row.
 
-tale-ember-known = Ash falls on the thwarts at midday, out of a clean sky, warm enough to write in. Batto writes “bread” and underlines it. Then a shadow crosses from stern to bow with nothing above to throw it, and every cooking fire aboard leans after it, flame flat, like dogs toward a whistle. The Shoalfolk call her the Emberwake. She had a name before she burned, and it is said that she comes where it smells of home: a pot, a pillow, a straw bed. The trouble is that this ship smells of nothing else. One could scrub. One could also leave the pot where it is.
+tale-ember-known = Ash falls on the thwarts at midday, out of a clean sky, warm enough to write in. Batto writes “bread” and underlines it. Then a shadow crosses from stern to bow with nothing above to throw it, and every cooking fire aboard leans after it, flame flat, like dogs toward a whistle. The Shoalfolk call her the Emberwake. She had a name before she burned, and it is said that she comes where it smells of home: a pot, a pillow, a straw bed. The trouble is that this ship smells of nothing else. There are nine gallons of vinegar in the hold. There is a pot on the fire.
 tale-ember-known-scrub = Scrub her from end to end
 tale-ember-known-scrub-then = By night the ship smells of vinegar and of nobody. You sleep as people sleep at an inn.
 tale-ember-known-pot = Leave the pot on the fire
@@ -74,9 +74,9 @@ tale-doom-2a = All the weather that used to have a sea to itself has been put in
 tale-doom-2a-lash = Lash everything twice
 tale-doom-2a-lash-then = Every knot aboard now has a brother. In the bunks nobody can find the end of their own hammock.
 tale-doom-2a-ride = Learn how it turns
-tale-doom-2a-ride-then = You run before it, down a corridor, counting doors that are none. Now you know how long the corridor is.
+tale-doom-2a-ride-then = You run before it, down a corridor, counting doors that are none. Now you know how long the corridor is; the bow knows it better.
 
-tale-doom-2b = No loom is working at Weft. That was the noise of the place, forty shuttles, and its absence comes out over the water to meet you like a held breath. The wall there has been woven rather than laid; header over stretcher, two over one, a twill. Eudora is on her knees before it with a lens. Somebody on the inner side has pushed a ribbon through a joint. On the ribbon is written that they are well, that the light is perfect, that at last they have a wall for the great piece. She reads it four times. She is not sorry for them, and that is what frightens her.
+tale-doom-2b = No loom is working at Weft. That was the noise of the place, forty shuttles, and its absence comes out over the water to meet you, like a dog that no longer barks. The wall there has been woven rather than laid; header over stretcher, two over one, a twill. Eudora is on her knees before it with a lens. Somebody on the inner side has pushed a ribbon through a joint. On the ribbon is written that they are well, that the light is perfect, that at last they have a wall for the great piece. She reads it four times. She is not sorry for them, and that is what frightens her.
 tale-doom-2b-pull = Pull the ribbon, gently
 tale-doom-2b-pull-then = It comes and comes. By evening there is a heap of it, and written on every yard, very small, the plan.
 tale-doom-2b-away = Take Eudora away from it
