@@ -17,7 +17,7 @@ tale-beasts-2-ship = Take the calf aboard
 tale-beasts-3 = Every seventh year a beast is let go. They paint its horns, put bread on them, open the gate, and nobody may look which way it walks. This year it has walked to the wall and stands there with its forehead against the stone. It has been there for nine days. The bread has gone. If it is driven off, then it was not free. If it is let in, it has picked the wall, and all who are in two minds will remember that. The elders have drawn their cloaks over their heads, so as not to influence it.
 tale-beasts-3-again = You have waited beside this cow before. You even know on which side she itches.
 tale-beasts-3-wait = Stand beside it, saying nothing
-tale-beasts-3-bread = Hold out bread toward the sea
+tale-beasts-3-bread = Hold out bread towards the sea
 tale-beasts-3-bread-then = It comes, of course; it is a cow. Under forty cloaks you can hear forty people not saying that this does not count.
 
 tale-beasts-4 = Hammering, indoors, at an hour when honest people milk. The smith of Red Pasture is making a bell for a beast that has no neck. It came to her forge in the night, large, patient, made of rooms, and put down before her one of its own lamps by way of payment. She understood. It wants to be heard coming. All its life people have looked up and it was there. She has the bell poured and the strap cut, ninety feet of it; what she lacks is somebody tall, and asleep, to buckle it on. Not everyone in the village would thank you. Half of them like not hearing it.
@@ -52,7 +52,7 @@ tale-beasts-omega-halter-pass = He stops in the very middle, and lies down. Ther
 tale-beasts-omega-halter-fail = Your wrist does what it wants, and he follows the wrist. Karkon saw. “It would have come out so,” he says, and pats it.
 tale-beasts-omega-karkon = Put the halter in Karkon’s hand
 
-tale-beasts-slot = It is taken in with thanks. At midnight, at the signal, thirty men do not come out; there were beds in there, turned down, with a note. The note asks whether the gentlemen take milk. Toward morning a slot opens in the masonry, mouth-high, and behind it is the youngest nephew, whispering. He could still get out; he is thin. But the rest are asleep, all twenty-nine, on their backs with their mouths open. At home they used to sleep in their boots. He would like somebody to tell him whether he lets them down by going or by staying. Karkon stands behind you, to one side, where he cannot be seen from there.
+tale-beasts-slot = It is taken in with thanks. At midnight, at the signal, thirty men do not come out; there were beds in there, turned down, with a note. The note asks whether the gentlemen take milk. Towards morning a slot opens in the masonry, mouth-high, and behind it is the youngest nephew, whispering. He could still get out; he is thin. But the rest are asleep, all twenty-nine, on their backs with their mouths open. At home they used to sleep in their boots. He would like somebody to tell him whether he lets them down by going or by staying. Karkon stands behind you, to one side, where he cannot be seen from there.
 tale-beasts-slot-pull = Pull him through
 tale-beasts-slot-pull-then = It costs him a boot, his belt and some skin. Karkon puts his coat about him and says, as if it were a reproach, that it was the milk, then.
 tale-beasts-slot-karkon = Let Karkon speak to him
