@@ -7,7 +7,7 @@ tale-end-broken-knocked = On the first stone of all, the one that you knocked on
 tale-end-broken-letter = They find a letter in his apron with four lines in four hands. It has been answered, on the back, and he had not found the courage to send it.
 tale-end-broken-sister = Ianthe walks straight through the dust to Stillwater, and offers its wall two herring. It has fallen in, and it is night before she is answered.
 tale-end-broken-egle = With the walls down, the bottom of the Weed Sea comes up for a moment, and goes under again. One of you was looking there, and will not say what for.
-tale-end-broken-ember = Toward evening a light goes over, and over the place again, reading. She had come to see him about an address.
+tale-end-broken-ember = Towards evening a light goes over, and over the place again, reading. She had come to see him about an address.
 tale-end-broken-tub = The child who came in a tub is held up to see. It points at the rubble and says its first word, and the word is “more”.
 tale-end-broken-sand = You put the little house of sand down on the tide line, where such things belong. I do not stay to watch.
 
@@ -75,7 +75,7 @@ tale-loss-last-lamp = There is one evening more than there were days. He goes al
 tale-loss-last-lamp-promised = In the log there is a line with a ruler under it. From behind some plaster or other comes a whistle, once, to find out whether that was you.
 tale-loss-last-lamp-fed = A warmth keeps pace overhead, and smells of bread. It will not come any nearer to that sill than I can.
 
-tale-loss-empty-stalls = Straw, a trough, a length of chain with nothing heavy at the end of it. The last stall door swings on its leather hinge. You lie down on your benches at dusk, as always, and shut your eyes, and wait to be large. And you go on lying there, four people of the usual size, with cold feet, listening. Out in the dark something with a hundred hands walks up to the ship and finds that no one is coming out to play. It stands about. It taps once on the planking. You are awake, all four, for the first time since you woke. In the morning the stone is at the stall door, and has been fitted to it.
+tale-loss-empty-stalls = Straw, a trough, a length of chain with nothing heavy at the end of it. The last stall door swings on its leather hinge. You lie down on your benches at dusk, as always, and shut your eyes, and wait to be large. And you go on lying there, four people of the usual size, with cold feet, listening. Out in the dark something with a hundred hands walks up to the ship and finds that no one is coming out to play. It stands about. It taps once on the planking. You are awake, all four, for the first time since you woke. In the morning the stone is in the stall door, and fits. At the height of a muzzle he has left a hole, for air.
 tale-loss-empty-stalls-known = Through the hatch, very carefully, it puts in a palm, at the height of a head. Nobody gets up to stand beneath it.
 tale-loss-empty-stalls-cut = Some of the taps are odd, the ones that come from wrists. It does not seem to hold that against you.
 tale-loss-empty-stalls-cable = We have no anchor; Tethys saw to that. It would make no difference now, and she holds me off the stone with an oar until her arms give out.
