@@ -7,7 +7,7 @@ tale-naming-1-answer-then = You turn your heads too fast. There is a laugh, and 
 tale-naming-1-refuse = Ask for the rowers’ own names
 tale-naming-1-refuse-then = Pelagia says all four, evenly, one to each. Then she goes below to look for something, and a stowaway comes up in her place and asks to row.
 
-tale-ember-known = Ash falls on the thwarts at midday, out of a clean sky, warm enough to write in. Batto writes “bread” and underlines it. Then a shadow crosses from stern to bow with nothing above to throw it, and every cooking fire aboard leans after it, flame flat, like dogs toward a whistle. The Shoalfolk call her the Emberwake. She had a name before she burned, and it is said that she comes where it smells of home: a pot, a pillow, a straw bed. The trouble is that this ship smells of nothing else. There are nine gallons of vinegar in the hold. There is a pot on the fire.
+tale-ember-known = Ash falls on the thwarts at midday, out of a clean sky, warm enough to write in. Batto writes “bread” and underlines it. Then a shadow crosses from stern to bow with nothing above to throw it, and every cooking fire aboard leans after it, flame flat, like dogs towards a whistle. The Shoalfolk call her the Emberwake. She had a name before she burned, and it is said that she comes where it smells of home: a pot, a pillow, a straw bed. The trouble is that this ship smells of nothing else. There are nine gallons of vinegar in the hold. There is a pot on the fire.
 tale-ember-known-scrub = Scrub her from end to end
 tale-ember-known-scrub-then = By night the ship smells of vinegar and of nobody. You sleep as people sleep at an inn.
 tale-ember-known-pot = Leave the pot on the fire
@@ -27,7 +27,7 @@ tale-course-2-tell-then = They take it well. The grandmother hands down the till
 tale-course-2-dig = Dig them a channel to the sea
 tale-course-2-dig-then = By dark they float. They sail straight at the wall, tack a yard short of it, and go up and down there all night, singing.
 
-tale-course-3 = Someone has left out milk for the mason. It stands on the coping in a blue bowl, before a house that lost its beach in the night, and the bowl has been emptied and rinsed. More bowls stand along the wall toward the south, on both sides of it. People have started to wait up. They say that he comes very softly, for one so big, and nods, and that if a child is awake he shows it how to hold the trowel. This is the last course but a few. It is, everyone agrees, as straight as the others.
+tale-course-3 = Someone has left out milk for the mason. It stands on the coping in a blue bowl, before a house that lost its beach in the night, and the bowl has been emptied and rinsed. More bowls stand along the wall towards the south, on both sides of it. People have started to wait up. They say that he comes very softly, for one so big, and nods, and that if a child is awake he shows it how to hold the trowel. This is the last course but a few. It is, everyone agrees, as straight as the others.
 tale-course-3-told = Your rowers have been told everything, and they too put out a bowl, at the stern, and would rather not discuss it.
 tale-course-3-lied = Your rowers, whom you told that it was the tide, have put a bowl at the stern as well. They say that it is for the cat.
 tale-course-3-bell = At midnight a bell came along the coast, and stopped, and one heard somebody large being let by.
@@ -85,7 +85,7 @@ tale-doom-2b-away-then = She bites. Afterwards, in the boat, she thanks you, and
 tale-doom-3a = Lamps move on the wall tops, more each night, hand to hand. It is not the mason. These are people, in aprons, with mortar boards, who have come up to help; it goes faster with many, and they are tired of waiting to be safe. They do not hate you. They only mean to stop you, and have brought poles for it, padded at the ends. A schoolteacher shouts down that there is a place kept for every one of you, that it is marked on the plan, that you are being childish.
 tale-doom-3a-bowls = She has a blue bowl with her. She holds it up, so that you can see what you turned over.
 tale-doom-3a-argue = Argue with the schoolteacher
-tale-doom-3a-argue-then = It goes on until her lamp is out. Toward morning someone climbs down a pole, apron and all, and says he never liked straight lines.
+tale-doom-3a-argue-then = It goes on until her lamp is out. Towards morning someone climbs down a pole, apron and all, and says he never liked straight lines.
 tale-doom-3a-slip = Slip by with muffled oars
 tale-doom-3a-slip-then = You pass under so many feet. One of them, in a red stocking, is beating time to your stroke.
 

@@ -93,7 +93,7 @@ tale-doom-3b = Karkon è rimasto fuori. Bovile, il suo paese, stanotte è andato
 tale-doom-3b-aboard = Sulla vostra nave c’è un banco che ha riparato lui. Chiede se lo sta usando qualcuno.
 tale-doom-3b-sung = Il vitello muggisce, e di là gli risponde una vacca rauca. Della notte che siete stati sotto il muro ha saputo; vi prende una mano, e la dà al vitello da succhiare.
 tale-doom-3b-open = Offrirsi di aprire
-tale-doom-3b-open-then = «E farlo entrare?» Intende il mare, oppure sé stesso. Di no non ha detto.
+tale-doom-3b-open-then = «E farlo entrare?» Intende il mare, oppure sé stesso. Non ha detto di no.
 tale-doom-3b-calf = Badare al vitello con lui
 tale-doom-3b-calf-then = Prende un dito per una mammella e non lo restituisce. Karkon ride, una volta, come fanno i cardini.
 
