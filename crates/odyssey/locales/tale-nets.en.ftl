@@ -59,7 +59,7 @@ tale-nets-float-wells-then = The seventh whistles back, better than you. The mot
 tale-nets-float-answer = Send the float on with an answer
 tale-nets-float-answer-then = You write that she is whistling too. It may be true; somebody’s is.
 
-tale-nets-round = Round and round the walled bay they go, eleven of them, without having to turn. The builder sits down on the slip with his hands between his knees. Toward evening the smallest girl ships her paddle in the middle and asks where it goes. The rest look at him too. He could say round; he has been saying it since noon. Under his shirt he has the chart of the real voyage, soft as cloth, with the harbours that he meant to stop at inked in red. If they hear of harbours, they will want them. If they never do, they are going to be very good at round.
+tale-nets-round = Round and round the walled bay they go, eleven of them, without having to turn. The builder sits down on the slip with his hands between his knees. Towards evening the smallest girl ships her paddle in the middle and asks where it goes. The rest look at him too. He could say round; he has been saying it since noon. Under his shirt he has the chart of the real voyage, soft as cloth, with the harbours that he meant to stop at inked in red. If they hear of harbours, they will want them. If they never do, they are going to be very good at round.
 tale-nets-round-chart = Spread the chart on the slip
 tale-nets-round-chart-then = They have it by heart before dark, eleven voices, port after port. In the night somebody scratches the names along the wall, at a child’s height, in the right order.
 tale-nets-round-round = Say that it goes round
@@ -93,7 +93,7 @@ tale-nets-bench = They are relieved. They patch your hull by way of thanks, and 
 tale-nets-bench-tin = Put the tin back
 tale-nets-bench-tin-then = Down the length of the street somebody breathes out. That evening you are served the good fish, with the bones already taken from it.
 tale-nets-bench-needle = Take up the needle
-tale-nets-bench-needle-then = You make one stitch, in the air, toward the wall. It holds: she has left the other end fast to something, over there.
+tale-nets-bench-needle-then = You make one stitch, in the air, towards the wall. It holds: she has left the other end fast to something, over there.
 
 tale-nets-winters = He draws every nail himself, so that nothing is split. In your side you now have a plank for each winter. He comes along to see them fitted, and he has something to say of each one as it goes in. That is the winter of the twins; that is the one when she was not speaking to him; this had a knot, and he used it all the same. The crew have stopped hammering so as to hear. At the twenty-ninth he falls silent. There is one over, for this year. It has been sawn and not shaped. He walks along your side from bow to stern, and there is no gap for it.
 tale-nets-winters-galley = Nail it up over the galley
