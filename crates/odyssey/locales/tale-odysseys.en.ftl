@@ -4,7 +4,7 @@ tale-odyssey-1 = An oar lies across your knees, and it is longer than the bench,
 tale-odyssey-1-pay = Ask how much the boots were
 tale-odyssey-1-pay-then = It names a sum, to the copper. By breakfast that sum is gone from the chest, and the hands pull as if forgiven.
 tale-odyssey-1-row = Take the stroke from behind
-tale-odyssey-1-row-then = You keep its time all night. Toward dawn it says that you are dragging on the left, and shows you, once.
+tale-odyssey-1-row-then = You keep its time all night. Towards dawn it says that you are dragging on the left, and shows you, once.
 
 tale-odyssey-2 = Four cribs, three of them rocking. You are the one who keeps them rocking; you have strings on both thumbs and one in your teeth. The fourth is yours, it is empty, and it is cold to look at. Nobody made you do this. Whenever you let go of a string, a small voice, in there, draws breath to ask why. You have been at it so long that there is a groove in your teeth. You could lie down. One of the three would start to scream and it is impossible to know beforehand which.
 tale-odyssey-2-lie = Lie down in the fourth
@@ -64,7 +64,7 @@ tale-odyssey-11 = Seven beds in a dormitory, and you are asleep in all of them. 
 tale-odyssey-11-tell = Tell it
 tale-odyssey-11-tell-then = It sits up. Six beds are empty, and made. “Well,” it says, with your mouth, stretching, “that’s more room.”
 tale-odyssey-11-dream = Lend it one of yours
-tale-odyssey-11-dream-then = The small one, with the cart. It laughs in its sleep; the other six turn over toward it like cattle.
+tale-odyssey-11-dream-then = The small one, with the cart. It laughs in its sleep; the other six turn over towards it like cattle.
 
 tale-odyssey-12 = A workshop, with the light on the left, and every tool has your initial. You do not remember owning a plane. On the bench is something nearly done: it has a handle, it opens two ways, and it would be plain what it is for if one piece were not missing. The drawer for missing pieces is locked. You locked it, the knot is yours, so as not to be tempted to finish it before you knew what it would be used for. The glue is warm. Somebody has already bought it; there is a ticket.
 tale-odyssey-12-finish = Finish it

@@ -60,13 +60,13 @@ tale-odyssey-10-open-then = Cinque stanze prendono aria in un colpo. Nella quart
 tale-odyssey-10-close = Richiuderle dietro di lei
 tale-odyssey-10-close-then = Una la lasciate accostata. Lei l’ha visto, ci passa davanti adagio, e fischia.
 
-tale-odyssey-11 = Sette letti in una camerata, e in tutti ci dormite voi. Passate dall’uno all’altro con la candela. Il primo sta facendo il sogno del remo, il secondo quello della porta; borbottano; voi rimboccate la coperta. Il settimo sta sulla schiena, a occhi aperti. Non ha mai sognato, dice, e vorrebbe sapere che cosa ci trovano. Un motivo c’è. È lui che sogna gli altri sei. A dirglielo, probabilmente si sveglia.
+tale-odyssey-11 = Sette letti in una camerata, e in tutti ci dormite voi. Passate dall’uno all’altro con la candela. Il primo sta facendo il sogno del remo, il secondo quello della porta; borbottano; voi rimboccate la coperta. Il settimo sta sulla schiena, a occhi aperti. Non ha mai sognato, dice, e vorrebbe sapere che cosa ci trovano. Un motivo c’è. È lui che sogna gli altri sei. Se glielo dite, probabilmente si sveglia.
 tale-odyssey-11-tell = Dirglielo
 tale-odyssey-11-tell-then = Si mette a sedere. Sei letti sono vuoti, e rifatti. «Be’» dice, con la vostra bocca, stirandosi «c’è più posto.»
 tale-odyssey-11-dream = Prestargliene uno dei vostri
 tale-odyssey-11-dream-then = Quello piccolo, col carretto. Ride nel sonno; gli altri sei gli si girano incontro, come fanno le bestie.
 
-tale-odyssey-12 = Una bottega, con la luce da sinistra, e ogni attrezzo ha la vostra iniziale. Di avere una pialla non vi ricordate. Sul banco c’è una cosa quasi finita: ha un manico, si apre in due modi, e si capirebbe a che serve se non le mancasse un pezzo. Il cassetto dei pezzi mancanti è chiuso. L’avete chiuso voi, il nodo è vostro, per non cedere alla voglia di finirla prima di sapere a che cosa sarebbe servita. La colla è calda. Qualcuno l’ha già comprata: c’è il biglietto.
+tale-odyssey-12 = Una bottega, con la luce da sinistra, e ogni attrezzo ha la vostra iniziale. Non vi ricordate di avere una pialla. Sul banco c’è una cosa quasi finita: ha un manico, si apre in due modi, e si capirebbe a che serve se non le mancasse un pezzo. Il cassetto dei pezzi mancanti è chiuso. L’avete chiuso voi, il nodo è vostro, per non cedere alla voglia di finirla prima di sapere a che cosa sarebbe servita. La colla è calda. Qualcuno l’ha già comprata: c’è il biglietto.
 tale-odyssey-12-finish = Finirla
 tale-odyssey-12-finish-then = Era per voi. La usate subito, sulla serratura; nel cassetto non c’era che un biglietto, «bene».
 tale-odyssey-12-leave = Lasciarla quasi finita
@@ -109,7 +109,7 @@ tale-odyssey-18-step-then = Combacia. Ora che non state più da nessuna parte, s
 tale-odyssey-18-name = Chiedere come si chiamerà
 tale-odyssey-18-name-then = L’hanno già dipinto, a poppa, e la girano perché leggiate. È come chiamavano a casa chi vogava.
 
-tale-odyssey-19 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida; chi, non saprebbe: l’ordine era nella pietra. È arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Che fosse vostra l’avevate scordato.
+tale-odyssey-19 = Uno scultore vi lavora, da dentro. Dall’orecchio escono schegge. Gli hanno chiesto una cosa che duri, grida; chi, non saprebbe: l’ordine era nella pietra. È arrivato alle spalle. È bello. Non si stanca e non fa lividi. Vuole sapere delle cicatrici: le leva? Le levano tutti, sono punti deboli, ci si ferma l’acqua. Ha lo scalpello su quella del secondo inverno. Avevate scordato che fosse vostra.
 tale-odyssey-19-leave = Lasciarle tutte
 tale-odyssey-19-leave-then = «Si creperà lì» dice. Poi, girandovi intorno, agro: «Be’. Saprà dove.»
 tale-odyssey-19-one = Lasciargliene levare una
