@@ -17,7 +17,7 @@ tale-rest-salt-rake-then = Nothing has been said all day and it was a good conve
 tale-rest-salt-hands = Ask her what the hands have done
 tale-rest-salt-hands-then = She reads one: rope, rope, rope, a child’s hair, rope. She gives it back and folds the fingers shut over it.
 
-tale-rest-gulls = The noise starts before the island does. Sixty thousand birds, and each has been meaning to tell you something. There is nowhere to lie that is not white; Pelagia spreads the old sail. You eat omelette. Gull, or whoever lay down in that temper, has climbed up among them and sits there with arms round knees, not even crying, just looking the way that they look. One bird steps up, sideways, bold, and goes through the pockets of the coat. Toward dusk they all get up at once, for no reason, as if a door had been opened.
+tale-rest-gulls = The noise starts before the island does. Sixty thousand birds, and each has been meaning to tell you something. There is nowhere to lie that is not white; Pelagia spreads the old sail. You eat omelette. Gull, or whoever lay down in that temper, has climbed up among them and sits there with arms round knees, not even crying, just looking the way that they look. One bird steps up, sideways, bold, and goes through the pockets of the coat. Towards dusk they all get up at once, for no reason, as if a door had been opened.
 tale-rest-gulls-buried = One keeps its distance from the rest and follows you along the shingle. You buried somebody for it once.
 tale-rest-gulls-named = Nobody has said the name Gull aloud since you landed. It would be like shouting “somebody”.
 tale-rest-gulls-up = Climb up and sit there too
