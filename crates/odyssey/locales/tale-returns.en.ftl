@@ -28,7 +28,7 @@ tale-ember-2-read-then = It says “by the sea”, and then, smaller, “outside
 tale-ember-2-blade = Make an end
 tale-ember-2-blade-then = It is like cutting a candle. For a moment you smell home, each of you another one, and then it is fish and weed.
 
-tale-ember-night = Toward the middle watch a light goes along the top of the wall, quick, low, like somebody running with a candle. It stops at each stair. It is reading the house. The mason has put down his trowel, which he has not done in all these nights; you can hear it, the stroke that does not come. They are on two sides of one course. Neither will look over. What she wants, you could shout it across; you know her address. So would he, if he were ever to turn the thing round and look at it from where she lives.
+tale-ember-night = Towards the middle watch a light goes along the top of the wall, quick, low, like somebody running with a candle. It stops at each stair. It is reading the house. The mason has put down his trowel, which he has not done in all these nights; you can hear it, the stroke that does not come. They are on two sides of one course. Neither will look over. What she wants, you could shout it across; you know her address. So would he, if he were ever to turn the thing round and look at it from where she lives.
 tale-ember-night-shout = Shout “outside” across the wall
 tale-ember-night-shout-then = There is a very long silence. Then, on the inner side, somebody sits down heavily, and the light stays where it is till morning.
 tale-ember-night-hush = Leave it between those two

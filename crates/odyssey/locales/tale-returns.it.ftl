@@ -112,7 +112,7 @@ tale-noted-beyond-hay-then = Il maestro d’ascia gli fa una rastrelliera. A fin
 tale-noted-beyond-ring = Sganciare l’anello
 tale-noted-beyond-ring-then = Va su con fracasso, tutti e dieci i piedi, come un’ancora salpata dalla parte sbagliata. Dopo un po’, dall’alto, cade un torsolo.
 
-tale-noted-unwound = Da un vostro polsino esce un filo. C’è dal giorno della battaglia; è grigio, e a tirarlo un poco è un pomeriggio. Ve lo trovate in grembo, di nove anni fa, con un odore di cotogne. A tirare ancora è un inverno. Male non fa, ed è questo che a Pelagia non piace. L’uovo da rammendo l’ha pronto. Rimetterlo dentro si può, secondo lei, anche se non proprio nell’ordine di prima. Qualcuno dice di tagliarlo dov’è, e tutti e quattro guardate le forbici.
+tale-noted-unwound = Da un vostro polsino esce un filo. C’è dal giorno della battaglia; è grigio, e se lo si tira un poco è un pomeriggio. Ve lo trovate in grembo, di nove anni fa, con un odore di cotogne. Tirando ancora, è un inverno. Male non fa, ed è questo che a Pelagia non piace. L’uovo da rammendo l’ha pronto. Rimetterlo dentro si può, secondo lei, anche se non proprio nell’ordine di prima. Qualcuno dice di tagliarlo dov’è, e tutti e quattro guardate le forbici.
 tale-noted-unwound-darn = Farlo rammendare a lei
 tale-noted-unwound-darn-then = Si vede appena. Ma da allora, certe mattine, c’è odore di cotogne poco prima che qualcosa vada storto.
 tale-noted-unwound-cut = Tagliare, e tenere il pezzo
