@@ -7,11 +7,11 @@ tale-room-sill-open-fail = Ci vuole tutta la notte, e la storia la sentite fino 
 tale-room-sill-sail = Annaffiare il geranio e partire
 tale-room-sill-sail-then = Il vento è quello che speravate. Qualcuno ne ha staccato un rametto, e lo tiene in uno stivale vicino all’albero.
 
-tale-room-knots = Nove corde di campana scendono fuori da questa torre ed entrano da nove buchi. A tirarne una, dentro, una campana dà la sua nota, e dopo un momento una persona dà la propria. Sono i cordai di Groppi. Li ha murati mentre lavoravano, ed essendo cordai non sono stati con le mani in mano: ogni corda è impiombata a un’altra, e l’ultima alla chiave di volta. «Tirate quella giusta e siamo fuori» dice la voce della prima campana. «Tirate quella sbagliata» dice la quarta «e siamo pietre.» Per discutere quale sia, di tempo ne hanno avuto.
+tale-room-knots = Nove corde di campana scendono fuori da questa torre ed entrano da nove buchi. A tirarne una, dentro, una campana dà la sua nota, e dopo un momento una persona dà la propria. Sono i cordai di Groppi. Li ha murati mentre lavoravano, ed essendo cordai non sono stati con le mani in mano: ogni corda è impiombata a un’altra, e l’ultima alla chiave di volta. «Tirate quella giusta e siamo fuori» dice la voce della prima campana. «Tirate quella sbagliata» dice la quarta «e siamo pietre.» Di tempo per discuterne ne hanno avuto.
 tale-room-knots-open = Ascoltare, e tirarne una
 tale-room-knots-open-fail = Tutte e nove le campane insieme. La torre si apre come un cesto, e ne escono in nove, scavalcando chi dei vostri ha tirato. Il suono continua a camminare.
 tale-room-knots-learn = Farsi insegnare l’impiombatura
-tale-room-knots-learn-then = Ve la insegnano attraverso il muro, tutti e nove, con orgoglio. Ci vuole un’ora. A che cosa vi serva non lo chiedono.
+tale-room-knots-learn-then = Ve la insegnano attraverso il muro, tutti e nove, con orgoglio. Ci vuole un’ora. Non chiedono a che cosa vi serva.
 
 tale-room-stillwater = Hanno pettinato le alghe su questo muro, perché sembri fondale. Il bordo lo trova Ianthe, col piede. Dice che è qui per affari; lo dice alla pietra. Poi le fa un prezzo, una sciocchezza, tre aringhe per una barca, e ci mette l’orecchio, e aspetta. Era un gioco, si vede. Da dentro, ovattata, arrabbiatissima, una voce di donna dice due. Là dietro respirano anche altri, piano, in un sonno con le lampade accese. Aprire vuol dire tutta la marea, e martelli. Sul filo dell’orizzonte qualcosa di grosso si è già voltato una volta.
 tale-room-stillwater-open = Aprire a martellate
