@@ -76,7 +76,7 @@ tale-clue-true-keep-then = It smells like nothing in any of the holds. That even
 tale-clue-true-leave = Leave it as it was left
 tale-clue-true-leave-then = You smooth the fourth hollow on the way out. Nobody says why the fourth.
 
-tale-story-3a-2 = A gate, at last: twin pillars in the north wall, with water moving between them. Whoever holds the first tablet has been here before you. There is a lamp on the left-hand pillar and a chain across the gap, on a hook, and the hook is on your side. Nothing else in this whole sea has been built to be opened. Somebody has paid for that with a winter of work. Behind you, to the south, a second gate is being closed just as carefully by somebody else.
+tale-story-3a-2 = A gate, at last: twin pillars in the north wall, with water moving between them. Whoever was given the first tablet has been here before you. There is a lamp on the left-hand pillar and a chain across the gap, on a hook, and the hook is on your side. Nothing else in this whole sea has been built to be opened. Somebody has paid for that with a winter of work. Behind you, to the south, a second gate is being closed just as carefully by somebody else.
 tale-story-3a-2-ianthe = The hook is a boat hook, and the knot on it is one that Ianthe ties. Down south it is the Loom’s people who are closing up, for love of a clean edge.
 tale-story-3a-2-eudora = A strip of cloth on the chain says, in Eudora’s small hand, “Unfinished. Do not correct.” Down south the Herd are closing up.
 tale-story-3a-2-karkon = The pillars are plain, squat and sound: Karkon builds as he talks. Down south the Shoalfolk are closing up, with boats, having no stone.

@@ -23,7 +23,7 @@ tale-story-1b = In questo porto le lampade sono accese a mezzogiorno, perché fr
 tale-story-1b-eudora = Fare posto a Eudora
 tale-story-1b-karkon = Fare posto a Karkon
 
-tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e oggi, finalmente, i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. A seguirlo adesso, nelle rovine cerchereste mezzi ciechi. Ad aspettare, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, in una stanza dove non siete arrivati compare la brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
+tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e oggi, finalmente, i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. Se lo seguite adesso, nelle rovine cercherete mezzi ciechi. Se aspettate, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, in una stanza dove non siete arrivati compare la brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
 tale-story-2a-eudora = Eudora sul foglio ha messo anche il suo cucchiaio, per rendersi utile.
 tale-story-2a-karkon = Karkon la studia da dietro, e davanti a uno spigolo portante fa un verso coi denti.
 tale-story-2a-go = Seguire il filo adesso
@@ -76,7 +76,7 @@ tale-clue-true-keep-then = A bordo non c’è niente che abbia quell’odore. La
 tale-clue-true-leave = Lasciarla come l’hanno lasciata
 tale-clue-true-leave-then = Uscendo spianate la quarta conca. Nessuno dice perché la quarta.
 
-tale-story-3a-2 = Una porta, finalmente: due pilastri nel muro a nord, e in mezzo l’acqua che si muove. Chi ha la prima tavola è passato di qui prima di voi. Sul pilastro di sinistra c’è una lampada, attraverso il varco una catena, la catena ha un gancio, e il gancio è dalla vostra parte. In tutto questo mare nient’altro è fatto per essere aperto. Qualcuno l’ha pagata con un inverno di lavoro. Alle vostre spalle, verso sud, un’altra porta la sta chiudendo qualcun altro, con la stessa cura.
+tale-story-3a-2 = Una porta, finalmente: due pilastri nel muro a nord, e in mezzo l’acqua che si muove. Chi ha avuto la prima tavola è passato di qui prima di voi. Sul pilastro di sinistra c’è una lampada, attraverso il varco una catena, la catena ha un gancio, e il gancio è dalla vostra parte. In tutto questo mare nient’altro è fatto per essere aperto. Qualcuno l’ha pagata con un inverno di lavoro. Alle vostre spalle, verso sud, un’altra porta la sta chiudendo qualcun altro, con la stessa cura.
 tale-story-3a-2-ianthe = Il gancio è un gancio d’accosto, e il nodo è di quelli che fa Ianthe. Giù a sud a chiudere è la gente del Telaio, per amore del bordo pulito.
 tale-story-3a-2-eudora = Sulla catena una striscia di tela dice, nella scrittura minuta di Eudora: «Incompiuto. Non correggere.» Giù a sud stanno chiudendo quelli dell’Armento.
 tale-story-3a-2-karkon = I pilastri sono nudi, tozzi e sani: Karkon mura come parla. Giù a sud stanno chiudendo quelli delle Secche, con le barche, ché pietra non ne hanno.
@@ -100,7 +100,7 @@ tale-story-3a-promise-then = Detto a voce alta, da poppa, sembra una di quelle c
 tale-story-3a-now = Non promettere, non perdere giorni
 tale-story-3a-now-then = Scendete con le maniche rimboccate. Nessuno ha mentito a nessuno, e contro il freddo non serve.
 
-tale-story-3b = Dalla seconda scala si vede tutta intera, perché non è rimasto niente che stia davanti. Il mare è una casa. Ha i corridoi dov’erano le correnti, i solai nelle secche, una cantina per le balene. Ogni stanza ha la lampada accesa, ogni letto è rifatto, e da settecento soffitti si sente gente che si gira nel sonno. Di belle così, a bordo nessuno ne aveva mai viste. In mezzo una stanza è buia. È lunga, stretta, a punta da un capo, con le costole. Pelagia la misura sullo scalino, piede dopo piede. Si ferma al numero che si aspettava, perché quella stanza la spazza da diciannove anni.
+tale-story-3b = Dalla seconda scala si vede tutta intera, perché non è rimasto niente che stia davanti. Il mare è una casa. Ha i corridoi dov’erano le correnti, i solai nelle secche, una cantina per le balene. Ogni stanza ha la lampada accesa, ogni letto è rifatto, e da settecento soffitti si sente gente che si gira nel sonno. A bordo nessuno aveva mai visto niente di così bello. In mezzo una stanza è buia. È lunga, stretta, a punta da un capo, con le costole. Pelagia la misura sullo scalino, piede dopo piede. Si ferma al numero che si aspettava, perché quella stanza la spazza da diciannove anni.
 tale-story-3b-cradle = Di chi fosse quella stanza ve l’hanno detto. Vederla con il letto già aperto fa un certo effetto lo stesso.
 tale-story-3b-geranium = Accanto all’albero il geranio si è girato nel suo stivale. In tutta quella casa ha trovato l’unico davanzale.
 tale-story-3b-chalk = Una delle stanze ha una porta di gesso, con la maniglia bassa. Di quassù si vede che l’hanno disegnata anche da dentro.
