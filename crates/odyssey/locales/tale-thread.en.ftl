@@ -90,7 +90,7 @@ tale-thread-stitch-lend-then = It comes back inside a week, with a purse and a c
 tale-thread-stitch-one = Say that there is only one
 tale-thread-stitch-one-then = Then they would like to buy the sleeve it came from. Eudora laughs until she has to be held up, and has it hung over her own chair.
 
-tale-thread-flue = It takes the night. Toward morning she asks to have one line again, and borrows a pencil: where the plan says chimney, there is room for a person. She is very quiet, for her. Whoever goes up a chimney comes out black, on a roof, in the rain, with nothing in their hands. Eudora has not gone to bed either. The flue narrows at the ninth course, she says, without looking up, one can see it in the weave. It was drawn for smoke. Somebody thin should go first.
+tale-thread-flue = It takes the night. Towards morning she asks to have one line again, and borrows a pencil: where the plan says chimney, there is room for a person. She is very quiet, for her. Whoever goes up a chimney comes out black, on a roof, in the rain, with nothing in their hands. Eudora has not gone to bed either. The flue narrows at the ninth course, she says, without looking up, one can see it in the weave. It was drawn for smoke. Somebody thin should go first.
 tale-thread-flue-walled = Two hundred families will have to be told all this through a wall, in taps; and they will ask what it costs.
 tale-thread-flue-open = Two hundred families will have to be told all this while there is still a door to tell it at; and they will ask what it costs.
 tale-thread-flue-thin = Send one of you up
