@@ -10,7 +10,7 @@ tale-beasts-1 = Someone has put wheels on a bull. It is stone, it stands in the 
 tale-beasts-1-tell = Tell them how pleased he would be
 tale-beasts-1-push = Push with the nephews
 
-tale-beasts-2 = A cow has calved on the wrong side. She was led into the new wall last night with the herd, heavy. The calf came in the gap, as the stones closed, and lies in the road now with its cord still wet. It bawls, and out of the masonry, a yard off, comes the answer. Both will be dead by tomorrow, he of hunger, she of milk. The herdsman is nineteen and has sat down in the road as well. The stones are only a night old and could be shifted by hand. It would open a hole in his own village, which he spent a year begging for.
+tale-beasts-2 = A cow has calved on the wrong side. She was led into the new wall last night with the herd, heavy. The calf came in the gap, as the stones closed, and lies in the road now with its cord still wet. It bawls, and out of the masonry, a yard off, comes the answer. Both will be dead by tomorrow, he of hunger, she of milk. The herdsman is nineteen and has sat down in the road as well. The stones are only a night old and could be shifted by hand. It would open a hole in the wall of his own village, and he spent a year begging for that wall.
 tale-beasts-2-hole = Open a hole a calf wide
 tale-beasts-2-ship = Take the calf aboard
 

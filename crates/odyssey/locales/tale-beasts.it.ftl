@@ -1,4 +1,4 @@
-# Odyssey, la campagna. Bestie di promessa: il terzo crocevia, nelle acque dell’Armento di Bronzo.
+# Odyssey, la campagna. Bestie di parola: il terzo crocevia, nelle acque dell’Armento di Bronzo.
 
 tale-beasts-alpha = Un portone di due corna incrociate, e davanti una fila di pioli, per appenderci quello che si ha per la testa. Sui giuramenti quelli dell’Armento sono gente pratica. Ognuno ha promesso una cosa sola a una bestia sola, davanti a tutti, e ne porta mezzo corno per ricordarsela; quella di Karkon era una vacca di nome Pazienza. I forestieri possono pascolare quanto vogliono, se promettono anche loro. Portano fuori un bue. È bianco, in là con gli anni, e le ha sentite tutte. Vi guarda con gli occhi umidi, e aspetta che gli diciate una cosa che poi farete davvero.
 tale-beasts-alpha-return = Promettere di tornare
@@ -10,7 +10,7 @@ tale-beasts-1 = Hanno messo le ruote a un toro. È di pietra, sta sulla piazza, 
 tale-beasts-1-tell = Dire quanto ne sarebbe contento
 tale-beasts-1-push = Spingere coi nipoti
 
-tale-beasts-2 = Una vacca ha figliato dalla parte sbagliata. Ieri sera l’hanno portata nel muro nuovo con la mandria, pregna. Il vitello è venuto nel varco, mentre le pietre si chiudevano, e adesso è lì sulla strada, col cordone ancora umido. Muggisce, e dalla muratura, a un passo, viene la risposta. Domani saranno morti tutti e due, lui di fame, lei di latte. Il vaccaro ha diciannove anni, e sulla strada ci si è seduto anche lui. Le pietre hanno una notte sola, si possono smuovere a mano. Si aprirebbe un buco nel suo paese, quello che lui ha implorato per un anno.
+tale-beasts-2 = Una vacca ha figliato dalla parte sbagliata. Ieri sera l’hanno portata nel muro nuovo con la mandria, pregna. Il vitello è venuto nel varco, mentre le pietre si chiudevano, e adesso è lì sulla strada, col cordone ancora umido. Muggisce, e dalla muratura, a un passo, viene la risposta. Domani saranno morti tutti e due, lui di fame, lei di latte. Il vaccaro ha diciannove anni, e sulla strada ci si è seduto anche lui. Le pietre hanno una notte sola, si possono smuovere a mano. Si aprirebbe un buco nel muro del suo paese, e quel muro lui l’ha implorato per un anno.
 tale-beasts-2-hole = Aprire un buco da vitello
 tale-beasts-2-ship = Prendere a bordo il vitello
 
@@ -26,7 +26,7 @@ tale-beasts-4-buckle = Coricarsi qui, e affibbiarla
 tale-beasts-4-buckle-then = Sta ferma, a occhi chiusi. Lungo tutta la costa, per settimane, di notte passa un suono come di uno che fa attenzione.
 tale-beasts-4-bronze = Chiederle piuttosto il bronzo
 
-tale-beasts-5 = In un campo c’è una porta, nel suo telaio, chiusa, e davanti una coda. Dietro non c’è che erba. Il predicatore che l’ha messa su è di Ultimo Solco, e faceva il falegname; prende un uovo. Per un uovo si ha questo: si bussa, lui apre, dice «Vieni dentro, sarai gelato», e si passa. La gente esce dall’altra parte in lacrime, e si rimette in coda. Il consiglio di Karkon vuole che si smetta. Rammollisce la gente per il muro, dice metà del consiglio; il muro lo fa rimpiangere, dice l’altra metà.
+tale-beasts-5 = In un campo c’è una porta, nel suo telaio, chiusa, e davanti una coda. Dietro non c’è che erba. Il predicatore che l’ha messa su è di Ultimo Solco, e faceva il falegname; prende un uovo. Per un uovo si ha questo: si bussa, lui apre, dice «Vieni dentro, sarai gelato», e si passa. La gente esce dall’altra parte in lacrime, e si rimette in coda. Il consiglio di Karkon vuole che si smetta. Rammollisce la gente e la prepara al muro, dice metà del consiglio; fa sembrare caro il muro, dice l’altra metà.
 tale-beasts-5-knock = Pagare quattro uova
 tale-beasts-5-hinge = Levarla dai cardini
 
@@ -34,7 +34,7 @@ tale-beasts-6 = Vuoto dai tempi delle bisnonne, il tempio di Cordoglio si è mes
 tale-beasts-6-in = Entrare, in calzini
 tale-beasts-6-in-none = Qualcosa sospira e si gira nel letto. Restate stesi fino a giorno, e se avete dormito così bene non è colpa di nessuno.
 tale-beasts-6-in-some = Dietro l’altare un forno c’è, piccolo, con una pagnotta calda. La portate fuori. Ci litigano sopra, in ginocchio.
-tale-beasts-6-in-all = Le pantofole sono per piedi un po’ da zoccolo. Le mettete più vicine al fuoco, e uscite camminando all’indietro.
+tale-beasts-6-in-all = Le pantofole sono fatte per piedi con qualcosa dello zoccolo. Le mettete più vicine al fuoco, e uscite camminando all’indietro.
 tale-beasts-6-out = Dire che è un inquilino
 
 tale-beasts-omega = Undici voti per entrare, undici contro, e il bue. È così che sciolgono un pareggio: lo portano fra le due metà del consiglio, e vince quella su cui fiata. Karkon non siede da nessuna parte. Si è alzato tre volte per parlare. Quello che dice, quando lo dice, è una somma: tre paesi, i bambini di ognuno, che cosa si è preso il mare e quando. Poi il prezzo dell’olio, al chiuso, per sempre. Gli viene la risposta che gli è sempre venuta. «Torna» dice. «Mai una volta che mi sia piaciuta.» E chiede chi vuole tenere la cavezza, perché lui non ha la mano ferma.
@@ -58,7 +58,7 @@ tale-beasts-slot-pull-then = Ci lascia uno stivale, la cintura e un po’ di pel
 tale-beasts-slot-karkon = Lasciar parlare Karkon
 tale-beasts-slot-karkon-then = Karkon gli chiede com’è il letto. Per un pezzo c’è silenzio, e poi la fessura si chiude, piano, per non svegliare nessuno.
 
-tale-beasts-glove = In un recinto di assi nuove Batto gli dà la pappa con un guanto. È venuto anche il vaccaro, a tenere il guanto, e si volta indietro finché la si sente. Di notte non smette. Ha capito il guanto, e ha capito che il guanto non è lei. Sta a poppa a gambe larghe e chiama, e tre miglia indietro, dentro un muro, qualcosa risponde ancora. A bordo tutti stanno svegli. Si potrebbe virare e mettersi sotto le pietre fino a giorno, perché quei due si dicano tutto. Oppure si può vogare finché non si sente più. È quello che vi ha chiesto il vaccaro, e l’ha chiesto voltando le spalle.
+tale-beasts-glove = In un recinto di assi nuove Batto gli dà la pappa con un guanto. È venuto anche il vaccaro, a tenere il guanto, e si volta indietro finché la si sente. Di notte non smette. Ha capito il trucco, e ha capito che il guanto non è lei. Sta a poppa a gambe larghe e chiama, e tre miglia indietro, dentro un muro, qualcosa risponde ancora. A bordo tutti stanno svegli. Si potrebbe virare e mettersi sotto le pietre fino a giorno, perché quei due si dicano tutto. Oppure si può vogare finché non si sente più. È quello che vi ha chiesto il vaccaro, e l’ha chiesto voltando le spalle.
 tale-beasts-glove-under = Stare sotto il muro fino a giorno
 tale-beasts-glove-under-then = Parlano tutta la notte, piano, di niente. All’alba lei è rauca, e lui prende il guanto, e lo guarda come si guarda chi ha aspettato.
 tale-beasts-glove-row = Vogare finché tace
