@@ -1,4 +1,4 @@
-# Odyssey, la campagna. Giorni, carte rovina e svolte.
+# Odyssey, la campagna. Giorni, carte sventura e svolte.
 
 tale-naming-1 = La zuppa tarda, e per passare il tempo i banchi vi cercano un nome. I corpi un nome ce l’hanno, ma a sentirlo Pelagia sobbalza, e un rematore bisogna pur chiamarlo in qualche modo. Chi ha passato la notte in bianco a disfare un nodo è Grillo. Chi ha preso a pugni l’albero, e poi gli ha chiesto scusa, è Pugno. Chi guarda fuori bordo ogni cosa che abbia le ali: Gabbiano. Chi dorme nel cesto del pane non può essere che Briciola. È deciso prima che la pentola sia sul ponte. Nessuno ricorda di averli pensati. Sotto la chiglia le onde passano a quattro a quattro, e si direbbe che li abbiano già sentiti.
 tale-naming-1-asked = Pelagia, a cui avete chiesto di chi fossero le mani, ascolta con le sue nella farina.
@@ -44,7 +44,7 @@ tale-corners-1-lie-then = Rispondono di sì, tutti e trenta, con un fiato solo. 
 
 tale-lamps-1 = C’è olio per due lampade, e una è spenta. Al lume dell’altra si è radunata tutta la ciurma, senza fretta, col berretto in testa. Lo sanno dal giorno dei quattro angoli. Una aveva un fratello al terzo banco, che sei settimane fa al tramonto si è coricato. Da allora ogni sera porta la zuppa al suo corpo, e guarda con quale mano prende il cucchiaio. Vorrebbe che qualcuno lo dicesse. Il cucchiaio se l’è portato.
 tale-lamps-1-say = Dirlo, e prendere il cucchiaio
-tale-lamps-1-say-then = Lei fa di sì per tutto il tempo che ci vuole. Nella notte si vuotano due banchi, e sul suo, la mattina, lei si è fatta più in là per lasciare posto.
+tale-lamps-1-say-then = Lei fa di sì per tutto il tempo che ci vuole. Nella notte si vuotano due banchi, e sul suo, la mattina, si è fatta più in là per lasciare posto.
 tale-lamps-1-left = Prenderlo con la sinistra
 tale-lamps-1-left-then = Suo fratello era mancino; il corpo se lo ricorda, e a lei basta. Alla chiglia non basta.
 
@@ -116,7 +116,7 @@ tale-bull-2-horns-then = Le panche, sulla scogliera, vengono riportate dentro se
 tale-bull-2-sit = Sedersi un po’ sul letto
 tale-bull-2-sit-then = È un buon letto. Quando uscite ha messo giù tutto il peso sulla spiaggia, casa compresa, e dorme.
 
-tale-ember-1 = Sta distesa sull’acqua, e l’acqua non la spegne. Intorno il mare è diventato vapore, ad anello, e dentro l’anello è una sera mite di primavera, con odore di pane abbrustolito. La Scia di Brace è un uccello come lo è un fuoco: finché dura. Era la figlia più grande di qualcuno. Guarda oltre le vostre lame, verso la cambusa, dov’è la pentola, con la testa di lato; apre il becco, e ne esce un «per favore» piccolissimo. Fra un’ora sarà di nuovo ardente. Quello che la nutre dev’essere una cosa che manda odore, e che vi mancherà.
+tale-ember-1 = Sta distesa sull’acqua, e l’acqua non la spegne. Intorno il mare è diventato vapore, ad anello, e dentro l’anello è una sera mite di primavera, con odore di pane abbrustolito. La Scia di Brace è un uccello come lo è un fuoco: finché dura. Era la figlia più grande di qualcuno. Guarda oltre le vostre lame, verso la cambusa, dov’è la pentola, con la testa di lato; apre il becco, e ne esce un «per favore» piccolissimo. Fra un’ora scotterà di nuovo. Quello che la nutre dev’essere una cosa che manda odore, e che vi mancherà.
 tale-ember-1-pot = È la stessa pentola che avete lasciato sul fuoco il giorno che si fece vedere.
 tale-ember-1-scrubbed = Una volta, contro di lei, avete lavato la nave con l’aceto. La pentola l’ha trovata lo stesso.
 tale-ember-1-straw = Bruciarle la paglia della culla
@@ -140,7 +140,7 @@ tale-told-swimmer-saw-then = Racconta otto giorni, un corridoio dopo l’altro. 
 
 tale-hands-2 = All’arrivo del rostro novantotto mani si alzano, coi palmi in fuori. Ha smesso di battersi prima di voi. Le ultime due le tiene chiuse su qualcosa, come si tiene una falena; viene su per la ghiaia in ginocchio, ve le porta sotto gli occhi, e apre uno spiraglio. È una casa di sabbia bagnata, grande come un pugno, con un buco fatto col dito per porta. L’ha fatta un bambino. Lui ce l’ha da prima del primo corso, e da allora ogni pietra l’ha posata a braccia tese, per non lasciarla cadere.
 tale-hands-2-cut = Qualche polso finisce prima, dove sono entrati i coltelli. Con quel che resta di uno tiene fermo il tetto.
-tale-hands-2-known = Abbassa la testa finché non è pari alla vostra. Si è ricordato l’altezza.
+tale-hands-2-known = Abbassa la testa finché non è pari alla vostra. Si è ricordato dell’altezza.
 tale-hands-2-take = Prendergliela
 tale-hands-2-take-then = La segue con gli occhi fino alla nave. Poi si guarda due mani vuote, le rigira, e le mette in mare, a vedere com’è.
 tale-hands-2-close = Richiudergli le mani
