@@ -1,4 +1,4 @@
-# Odyssey, la campagna. Mnemos segnati: quello che non si riuscì a posare.
+# Odyssey, la campagna. Mnemos fatali: quello che non si riuscì a posare.
 
 tale-fated-stone-in-the-shoe = Un sassolino era entrato nella scarpa scendendo a un guado, quando quei piedi ne guidavano a casa altri undici. Non c’era tempo di fermarsi. Si pensò al sassolino invece che al fiume, per una dozzina di passi, e in quei passi ne sparirono due. La scarpa fu vuotata dopo, sulla riva. Era un sassolino qualunque, grigio. Da allora il piede non andò più davanti a nessuno senza cercarlo.
 tale-fated-stone-in-the-shoe-tell = Mostrare agli altri il sassolino
