@@ -32,11 +32,11 @@ tale-meet-1-row-then = Torna al tramonto con due travi e uno stufato nuovo: di c
 
 tale-meet-2 = Giù per la corrente viene una zattera di porte, con sopra una famiglia. Le hanno smontate prima che il muro si chiudesse, tutte le porte della via, le hanno legate insieme, e ci sono saliti. Sono diciannove, coi batacchi. Non vogliono essere salvati; hanno un albero, una capra, le idee chiare. Vogliono il nome di un posto che di porte non ne abbia ancora. Il nonno ha un elenco. Li ha depennati via via che passavano, un muro dopo l’altro, e la matita si fa corta.
 tale-meet-2-selvage = Dirgli della spiaggia nuda
-tale-meet-2-selvage-then = Vi ringraziano con tutti e diciannove i batacchi. Era l’unica spiaggia che avevate e che non fosse di nessuno.
+tale-meet-2-selvage-then = Vi ringraziano con tutti e diciannove i batacchi. Di spiagge di nessuno avevate soltanto quella.
 tale-meet-2-door = Chiedergli una delle porte
 tale-meet-2-door-then = La zia scende dalla sua, e ve la passano. D’ora in poi dividerà con la capra; vi guardano tutte e due.
 
-tale-meet-3 = Qualcuno batte sul muro con un cucchiaio. È in piedi su un barchino, avrà sedici anni, e sulla pietra c’è ormai un segno grande come un piatto. Otto mesi, dice, senza fermarsi. Pazzo non è per niente. Ha fatto il conto: con questo cucchiaio, a questo passo, sarà di là a ottantun anni. Un aiuto lo accetterebbe; troppo, no. È passata gente con un ariete, e l’ha mandata via. Vuole poter dire che è stato fatto a mano.
+tale-meet-3 = Qualcuno batte sul muro con un cucchiaio. È in piedi su un barchino, avrà sedici anni, e sulla pietra c’è ormai un segno grande come un piatto. Otto mesi, dice, senza fermarsi. Non è affatto pazzo. Ha fatto il conto: con questo cucchiaio, a questo passo, sarà di là a ottantun anni. Un aiuto lo accetterebbe; troppo, no. È passata gente con un ariete, e l’ha mandata via. Vuole poter dire che è stato fatto a mano.
 tale-meet-3-spoon = Prendere quattro cucchiai
 tale-meet-3-spoon-then = In quattro, prima di sera, gliene fate un anno. Vi fa vedere come muove il polso; è un buon modo.
 tale-meet-3-sharpen = Affilargli il cucchiaio
