@@ -114,7 +114,7 @@ tale-mnemos-night-in-the-olives-10-leave-then = Gli alberi scesero a bere. Nessu
 tale-mnemos-night-in-the-olives-10-claim = Voltarsi, e aprire gli occhi
 tale-mnemos-night-in-the-olives-10-claim-then = Un pendio, una mattina grigia, un sentiero verso il mare con delle orme piccole, distanti fra loro. Com’era veloce. Era un piacere a vedersi.
 
-tale-mnemos-the-wrestlers-oath-3 = Olio, polvere, e un collo nell’incavo del braccio. Quelle spalle lottavano con lui a ogni festa da nove anni, e a dodici avevano giurato, in due, con lo sputo, che nessuno avrebbe mai lasciato vincere l’altro. Era un bel giuramento. Aveva retto a due costole rotte e a un fidanzamento. Quel giorno, dietro la terza finestra, gli moriva la madre, e lui non aveva dormito. Si capiva dal peso. Era venuto perché si era giurato; e a dargli anche solo un dito se ne sarebbe accorto.
+tale-mnemos-the-wrestlers-oath-3 = Olio, polvere, e un collo nell’incavo del braccio. Quelle spalle lottavano con lui a ogni festa da nove anni, e a dodici avevano giurato, in due, con lo sputo, che nessuno dei due avrebbe mai lasciato vincere l’altro. Era un bel giuramento. Aveva retto a due costole rotte e a un fidanzamento. Quel giorno, dietro la terza finestra, gli moriva la madre, e lui non aveva dormito. Si capiva dal peso. Era venuto perché si era giurato; e a dargli anche solo un dito se ne sarebbe accorto.
 tale-mnemos-the-wrestlers-oath-3-throw = Tenere il giuramento, e atterrarlo
 tale-mnemos-the-wrestlers-oath-3-throw-then = Restò lì e rise. Quella settimana non aveva riso ancora. «Grazie» disse, e chiese una mano per alzarsi.
 tale-mnemos-the-wrestlers-oath-3-hold = Tenerlo lì, e basta
