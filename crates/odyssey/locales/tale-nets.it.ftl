@@ -1,4 +1,4 @@
-# Odyssey, la campagna. Chi rammenda le reti: il primo crocevia, nelle acque della Gente delle Secche.
+# Odyssey, la campagna. Quelli che rammendano le reti: il primo crocevia, nelle acque della Gente delle Secche.
 
 tale-nets-alpha = Qui fra le case invece del bucato ci sono le reti, e in ogni porta c’è qualcuno con l’ago. Ianthe cammina davanti e conta i buchi a voce alta, come un altro saluterebbe. Quelli delle Secche rammendano; hanno sempre rammendato; ora che metà non ha più mare dove pescare, rammendano più in fretta. Una zia guercia vi fa posto sulla panca, dà a ciascuno una navetta, e vi fa la sola domanda che fanno agli ospiti. Quando una rete è strappata che non serve più, si tengono i nodi o si tengono i buchi? Dice sul serio. La risposta va su uno spago, con tutte le altre.
 tale-nets-alpha-knots = Tenere i nodi
@@ -27,7 +27,7 @@ tale-nets-4 = Olio di lanterna, lana bagnata, pepe: una veglia ha lo stesso odor
 tale-nets-4-carry = Portarlo in mare aperto
 tale-nets-4-niche = Lasciarlo al muro
 
-tale-nets-5 = Un buco in una rete non fa rumore, ma novecento, all’alba, stese su una corda sola, fanno uscire la gente in strada. Qualcuno ha tagliato tutte le reti del porto. I tagli sono puliti, e tutti alla stessa altezza. Chi sia stato si sa presto: ha dodici anni, il coltello da pesce del padre, e sta vicino al pozzo a mento alto, aspettando. «Tanto le rammendate» dice. «Rammendate, rammendate. Se non c’è niente da rammendare, magari qualcuno va a guardare il muro.» Il padre ha cominciato a sfilarsi la cintura, piano, nella speranza che lo interrompano.
+tale-nets-5 = Un buco in una rete non fa rumore, ma novecento, all’alba, tutti su un filo solo, fanno uscire la gente in strada. Qualcuno ha tagliato tutte le reti del porto. I tagli sono puliti, e tutti alla stessa altezza. Chi sia stato si sa presto: ha dodici anni, il coltello da pesce del padre, e sta vicino al pozzo a mento alto, aspettando. «Tanto le rammendate» dice. «Rammendate, rammendate. Se non c’è niente da rammendare, magari qualcuno va a guardare il muro.» Il padre ha cominciato a sfilarsi la cintura, piano, nella speranza che lo interrompano.
 tale-nets-5-take = Interrompere: imbarcarla
 tale-nets-5-mend = Sedersi e rammendare con loro
 
@@ -77,7 +77,7 @@ tale-nets-niche-name-then = La seconda lettera ve la fa correggere. Da allora ci
 tale-nets-niche-fill = Riempirla, coi figli
 tale-nets-niche-fill-then = Ci va una carriola e mezza. Nella notte lui ha levato le pietre a una a una, le ha lavate, e le ha messe in pila accanto alla porta di lei.
 
-tale-nets-whetstone = Si chiama Tetide, e sa impiombare. All’ultima bitta il padre le tira qualcosa: la sua cote. Prima di cena in cambusa tagliano tutti i coltelli. Dopo cena nessuno trova più il capo della gomena. È stata tagliata, di netto, a una sola altezza, e sul mozzicone sta seduta Tetide. Una nave che dà fondo, spiega, è una nave a cui si può costruire intorno; lei ha visto come si fa. Pelagia sta a braccia conserte. Pensa a quanto costa una gomena. Pensa anche che in diciannove anni nessuno aveva mai avuto da ridire.
+tale-nets-whetstone = Si chiama Tetide, e sa impiombare. All’ultima bitta il padre le tira qualcosa: la sua cote. Prima di cena in cambusa tagliano tutti i coltelli. Dopo cena nessuno trova più il capo della gomena. È stata tagliata, di netto, a una sola altezza, e sul moncone sta seduta Tetide. Una nave che dà fondo, spiega, è una nave a cui si può costruire intorno; lei ha visto come si fa. Pelagia sta a braccia conserte. Pensa a quanto costa una gomena. Pensa anche che in diciannove anni nessuno aveva mai avuto da ridire.
 tale-nets-whetstone-splice = Fargliela impiombare
 tale-nets-whetstone-splice-then = Ci mette quattro ore, e adesso è più forte di prima. È questo il guaio del rammendo, dice al buio.
 tale-nets-whetstone-drift = Andare senza àncora
