@@ -74,7 +74,7 @@ tale-noted-bull-take-then = Ci vuole un’ora. Nell’ultima orma, la più fonda
 tale-noted-bull-leave = Riempirle di cose sue
 tale-noted-bull-leave-then = Un campanaccio, un chiodo della sua porta, del fieno. La marea dopo se li prende tutti, con molta delicatezza.
 
-tale-noted-fever = A bordo c’è chi non riesce più a voltare a sinistra. È cominciato nel labirinto; per un giorno gli occhi hanno avuto la polvere, e adesso il corpo fa tre quarti di giro a destra piuttosto che quel solo piccolo movimento. Per una sera fa ridere. Poi lo si trova nella cala delle gomene, al buio, faccia a un angolo, contento. Dice che si vede come la nave va avanti da lì. Descrive la stanza dopo. La descrive bene; e il maestro d’ascia, che ascoltava, va a bussare a quella paratia, e torna pensieroso.
+tale-noted-fever = A bordo c’è chi non riesce più a voltare a sinistra. È cominciato nel labirinto; per un giorno c’è stata polvere in quegli occhi, e adesso il corpo fa tre quarti di giro a destra piuttosto che quel solo piccolo movimento. Per una sera fa ridere. Poi lo si trova nella cala delle gomene, al buio, faccia a un angolo, contento. Dice che si vede come la nave va avanti da lì. Descrive la stanza dopo. La descrive bene; e il maestro d’ascia, che ascoltava, va a bussare a quella paratia, e torna pensieroso.
 tale-noted-fever-follow = Farsi descrivere la stanza dopo
 tale-noted-fever-follow-then = Una tavola, otto posti, qualcosa in pentola. S’interrompe per annusare. In pugno, per tutto il tempo, ha tenuto una scheggia del labirinto.
 tale-noted-fever-turn = Insegnare al corpo la sinistra
