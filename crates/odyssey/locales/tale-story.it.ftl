@@ -37,7 +37,7 @@ tale-story-2a-full-go-then = Quando la prua accosta, il rotolo scricchiola. Tira
 tale-story-2a-full-read = Dare un giorno al centro
 tale-story-2a-full-read-then = Contro la lampada, nel bianco si vedono dei buchi di spillo: quattro, vicini fra loro, all’altezza di un letto.
 
-tale-story-2b = Nella rovina c’è una stanza che il mare ha lasciato asciutta, e il filo passa sotto la porta, o sotto il punto dove ci vorrebbe una porta. Dentro odora di cera d’api e di angoli spazzati. Come si fa l’avete deciso: uno tiene la lampada, uno tiene il filo, due guardano. Qualunque cosa si dovesse conservare qui, il posto gliel’hanno preparato. Resta da sapere se poi è venuta.
+tale-story-2b = Nella rovina c’è una stanza che il mare ha lasciato asciutta, e il filo passa sotto la porta, o sotto il punto dove ci vorrebbe una porta. Dentro c’è odore di cera d’api e di angoli spazzati. Come si fa l’avete deciso: uno tiene la lampada, uno tiene il filo, due guardano. Qualunque cosa si dovesse conservare qui, il posto gliel’hanno preparato. Resta da sapere se poi è venuta.
 
 
 tale-clue-desk = Uno scrittoio, con la sedia tagliata su misura per qualcuno alto e paziente. Il calamaio è pieno e ha fatto la pelle. Nel cassetto ci sono quaranta penne, tutte temperate, e una lettera che comincia «Ora che stai comodo» e non va avanti. La stanza è fatta per uno studioso. A giudicare dalla polvere, lo aspettano da prima che ci fosse un muro in mare. Di vostro qui dentro non c’è niente, però l’olio della lampada è buono, e la carta è di quella per cui la gente di Eudora piange.
@@ -50,7 +50,7 @@ tale-clue-harness = Cuoio ingrassato, su quattordici pioli, in ordine di grandez
 tale-clue-harness-bells = Portare i campanacci a quelli dell’Armento
 tale-clue-harness-bells-then = Li appendono la sera stessa. Giù per la costa qualcosa di grosso alza la testa a quel suono, e la riabbassa.
 tale-clue-harness-leather = Tenere il cuoio
-tale-clue-harness-leather-then = Si taglia bene. Il finimento più piccolo nessuno se la sente di tagliarlo, e viaggia appeso a un chiodo in cambusa.
+tale-clue-harness-leather-then = Si taglia bene. Nessuno se la sente di tagliare il finimento più piccolo, che viaggia appeso a un chiodo in cambusa.
 
 tale-clue-table = Una tavola per trenta e trenta sgabelli, appesi a testa in giù al soffitto perché il sedile resti pulito. Ci mettete un po’ a capire che la stanza sta per il verso giusto, ed è soltanto premurosa. Il pane sulla credenza è di pietra. L’hanno fatto di pietra, crosta e mollica, e in una pagnotta c’è l’impronta del pollice di chi ha provato la cottura. Doveva esserci uno sposalizio, decide Batto, oppure un gran bel funerale. Riconta gli sgabelli. Ciascuno è qualcuno a cui il muratore ha pensato per nome.
 tale-clue-table-loaf = Prendere il pane col pollice
@@ -85,7 +85,7 @@ tale-story-3a-2-through-then = La catena è leggera. Passati voi la riagganciate
 tale-story-3a-2-south = Tornare a tenere l’altra
 tale-story-3a-2-south-then = Riuscite a infilare un remo fra i battenti. Chi resta a tenerlo, con l’altra mano vi fa segno di andare.
 
-tale-story-3a-4 = Un palmo di mare. Tanto ne corre fra il muro nuovo e il mio fasciame, su tutti e due i bordi. Tanto ne è rimasto ogni volta, dalla prima fila di pietre in poi. Stamattina Pelagia l’ha misurato con la mano, a prua, a mezza nave, a poppa, e per tre volte ha scritto la stessa cosa. Poteva chiudere in una notte qualunque. Pelagia non lo dice a voce alta. Guarda il ponte, e ci batte due volte col tacco, come si fa col soffitto del vicino. Quattro ne porto da prima di portare voi. Perché lui si fermi, lo so. Mi hanno chiesto di non dirlo, e sono stata brava.
+tale-story-3a-4 = Un palmo di mare. Tanto ne corre fra il muro nuovo e il mio fasciame, su tutti e due i bordi. Tanto ne è rimasto ogni volta, dalla prima fila di pietre in poi. Stamattina Pelagia l’ha misurato con la mano, a prua, a mezza nave, a poppa, e per tre volte ha scritto la stessa cosa. Poteva chiudere in una notte qualunque. Pelagia non lo dice a voce alta. Guarda il ponte, e ci batte due volte col tacco, come si fa col soffitto del vicino. Quattro ne porto da prima di portare voi. So perché si ferma. Mi hanno chiesto di non dirlo, e sono stata brava.
 tale-story-3a-4-press = Battere finché la nave risponde
 tale-story-3a-4-press-then = Nelle stalle si alza un’asse, e sul rovescio ci sono quattro nomi graffiati uno sull’altro. Potrei dire che è stata l’umidità.
 tale-story-3a-4-let = Lasciare alla nave il suo segreto
@@ -168,7 +168,7 @@ tale-clue-shop-buy-then = Sono buoni chiodi. Quando uscite il campanello suona, 
 tale-clue-shop-till = Prendere l’incasso
 tale-clue-shop-till-then = Una quantità di spiccioli, tutti usciti dalla stessa tasca. Per giorni restano tiepidi, e li trovate addosso alle persone sbagliate.
 
-tale-story-1a-2 = Le pietre sono numerate. Se ne accorge Batto, che raschia cozze per la pentola: un’asta in basso sulla prima, due sulla seconda, e così fino a sei. La settima non ne ha. Poi si ricomincia da uno. È così su tutti i muri che Ianthe da allora ha costeggiato, e li ha costeggiati tutti. Il mare queste cose non le fa, dice. Le fa qualcuno che sa contare, e che vuole bene a ciascuna. Pelagia si è ammutolita. Aste così le ha già viste, sotto il catrame, sulle ordinate di questa nave, dove chi costruisce segna quale va accanto a quale.
+tale-story-1a-2 = Le pietre sono numerate. Se ne accorge Batto, che raschia cozze per la pentola: un’asta in basso sulla prima, due sulla seconda, e così fino a sei. La settima non ne ha. Poi si ricomincia da uno. È così su tutti i muri che Ianthe da allora ha costeggiato, e li ha costeggiati tutti. Il mare queste cose non le fa, dice. Le fa qualcuno che sa contare, e che vuole bene a ciascuna. Pelagia è ammutolita. Aste così le ha già viste, sotto il catrame, sulle ordinate di questa nave, dove chi costruisce segna quale va accanto a quale.
 tale-story-1a-2-chalk = Segnare un sette sulla settima
 tale-story-1a-2-chalk-then = La mattina l’ha lavato via, con ogni riguardo. Accanto c’è una pietra storta. Su nessun altro muro ce n’è una.
 tale-story-1a-2-tar = Raschiare il catrame e confrontare
