@@ -60,7 +60,7 @@ tale-thread-omega-wind = Avvolgerlo: qualcuno deve sapere
 tale-thread-omega-wind-then = Il ronzio si ferma. Eudora resta lì, e sa, con le mani aperte; dopo un po’ chiede a uno di voi di dirle una cosa che non sia vera.
 tale-thread-omega-tie = Legarglielo al dito
 
-tale-thread-child = In fondo alla vostra cosa, a quanto pare, c’è una bambina che voleva sapere quant’è profondo. Da lì in poi avvolgete più piano. Sta sul molo in questo momento, a pancia in giù, con un bottone legato a uno spago. La domanda l’aveva fatta quattro anni fa a una copista, dalla finestra, e poi ha continuato a provare per conto suo. La risposta sono nove volumi. Ha vinto un premio. Di riportargliela non era mai venuto in mente a nessuno, e adesso tutta la torre è scesa fino all’acqua e vi sta dietro, intimidita. Lei ha quaranta piedi di spago. Secondo il sesto volume, va giù parecchio di più.
+tale-thread-child = In fondo al vostro rocchetto, a quanto pare, c’è una bambina che voleva sapere quant’è profondo. Da lì in poi avvolgete più piano. Sta sul molo in questo momento, a pancia in giù, con un bottone legato a uno spago. La domanda l’aveva fatta quattro anni fa a una copista, dalla finestra, e poi ha continuato a provare per conto suo. La risposta sono nove volumi. Ha vinto un premio. Di riportargliela non era mai venuto in mente a nessuno, e adesso tutta la torre è scesa fino all’acqua e vi sta dietro, intimidita. Lei ha quaranta piedi di spago. Secondo il sesto volume, va giù parecchio di più.
 tale-thread-child-number = Dirle il numero
 tale-thread-child-number-then = Ci pensa su, e vi crede. Poi riavvolge lo spago, per bene, come uno a cui è morto il cane.
 tale-thread-child-button = Legare il vostro spago al suo
