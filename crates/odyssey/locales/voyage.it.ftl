@@ -1,6 +1,6 @@
 # La campagna: domande
 
-ask-course = Dove fai rotta?
+ask-course = Verso dove fai rotta?
 ask-progress = Quanti dei { $count } progressi vanno sulla carta storia?
 ask-goods = Con quali merci paghi { $count }?
 ask-save = Usi { $tech } per salvare { $what ->
@@ -45,8 +45,8 @@ choose-research = Ricerca { $tech }
 choose-craft = Fabbrica { $gear }
 choose-employ = Usa { $tech }
 choose-exchange = Dai { $give } { $from } per { $take } { $to }
-choose-release = Lascia andare un { $class }
-choose-bearer = Dallo a un { $class }
+choose-release = Lascia andare un titano: { $class }
+choose-bearer = Dallo a un titano: { $class }
 choose-meet-ambush = Combatti prima l’imboscata
 choose-meet-timeline = Combatti prima la battaglia del giorno
 choose-go-on = Pesca un’altra carta
