@@ -21,7 +21,7 @@ tale-beasts-3-bread = Hold out bread towards the sea
 tale-beasts-3-bread-then = It comes, of course; it is a cow. Under forty cloaks you can hear forty people not saying that this does not count.
 
 tale-beasts-4 = Hammering, indoors, at an hour when honest people milk. The smith of Red Pasture is making a bell for a beast that has no neck. It came to her forge in the night, large, patient, made of rooms, and put down before her one of its own lamps by way of payment. She understood. It wants to be heard coming. All its life people have looked up and it was there. She has the bell poured and the strap cut, ninety feet of it; what she lacks is somebody tall, and asleep, to buckle it on. Not everyone in the village would thank you. Half of them like not hearing it.
-tale-beasts-4-horn = One side of its head is bare. The smith has made the strap to buckle on the other.
+tale-beasts-4-horn = Its brow has been sawn. The smith has cut the strap to go round what is left.
 tale-beasts-4-buckle = Lie down here, and buckle it
 tale-beasts-4-buckle-then = It holds still, with its eyes shut. All down the coast, for weeks, in the night, there goes a sound of somebody taking care.
 tale-beasts-4-bronze = Ask her for the bronze instead

@@ -21,7 +21,7 @@ tale-beasts-3-bread = Mostrarle il pane verso il mare
 tale-beasts-3-bread-then = Viene, si capisce: è una vacca. Sotto quaranta mantelli si sentono quaranta persone che non dicono che così non vale.
 
 tale-beasts-4 = Martellate, al chiuso, a un’ora in cui la gente per bene munge. La fabbra di Pascolo Rosso fa un campanaccio per una bestia che non ha collo. È venuta alla fucina di notte, grande, paziente, fatta di stanze, e per pagamento le ha messo davanti una delle sue lampade. Lei ha capito. Vuole che la si senta arrivare. È tutta la vita che la gente alza gli occhi e se la trova davanti. Il bronzo è colato e la cinghia è tagliata, novanta piedi; quello che manca è qualcuno di alto, e addormentato, che la affibbi. Non tutto il paese vi ringrazierebbe. Metà preferisce non sentirla.
-tale-beasts-4-horn = Da un lato la testa è nuda. La cinghia la fabbra l’ha fatta per affibbiarla dall’altro.
+tale-beasts-4-horn = La fronte gliel’hanno segata. La fabbra ha tagliato la cinghia perché giri intorno a quello che resta.
 tale-beasts-4-buckle = Coricarsi qui, e affibbiarla
 tale-beasts-4-buckle-then = Sta ferma, a occhi chiusi. Lungo tutta la costa, per settimane, di notte passa un suono come di uno che fa attenzione.
 tale-beasts-4-bronze = Chiederle piuttosto il bronzo

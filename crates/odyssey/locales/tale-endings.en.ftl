@@ -1,7 +1,7 @@
 # Odyssey, the campaign. Endings and losses.
 
 tale-end-broken = The last wall falls outward, as he had built it to, so that no one inside should be hurt. Then he sits down in the rubble with his hands open and goes over, the way a quarry goes, from the top. Seven hundred people come out into wind. Some swear at it. A child asks whether it will be like this every day. You find the table under a lintel, whole; you find the eighth chair. Nobody asked him the name of the one it was for, and now there is no one who could say. I have taken one stone aboard, from the sill. It is not ballast. On cold mornings it is the only thing in me that is warm.
-tale-end-broken-taken = Something horned on one side only goes about among the stones, looking for the way.
+tale-end-broken-taken = Something large, with sawn bone at the brow, goes about among the stones, looking for the way.
 tale-end-broken-spared = Across what used to be the gate lies a bull, asleep, for the second time in his life. Nobody has the heart to wake him and say what it was that fell.
 tale-end-broken-knocked = On the first stone of all, the one that you knocked on, somebody is sitting, with a jug. “That was me,” he says. “I was only being civil.”
 tale-end-broken-letter = They find a letter in his apron with four lines in four hands. It has been answered, on the back, and he had not found the courage to send it.

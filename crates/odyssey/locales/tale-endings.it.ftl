@@ -1,7 +1,7 @@
 # Odyssey, la campagna. Finali e sconfitte.
 
 tale-end-broken = L’ultimo muro cade verso fuori, come l’aveva fatto lui, perché dentro non si facesse male nessuno. Poi si siede nelle macerie con le mani aperte e viene giù, come vengono giù le cave, dall’alto. Settecento persone escono nel vento. Qualcuno bestemmia. Un bambino chiede se sarà così tutti i giorni. Trovate la tavola sotto un architrave, intera; trovate l’ottava sedia. Nessuno gli ha chiesto come si chiamasse quella per cui l’aveva messa, e adesso non c’è più chi lo sappia. Ho preso a bordo una pietra, della soglia. Zavorra non è. Nelle mattine fredde è la sola cosa tiepida che ho.
-tale-end-broken-taken = Fra le pietre si aggira qualcosa con un corno da una parte sola, in cerca della strada.
+tale-end-broken-taken = Fra le pietre si aggira qualcosa di grosso, con l’osso segato in fronte, in cerca della strada.
 tale-end-broken-spared = Di traverso, dov’era la porta, dorme un toro, per la seconda volta in vita sua. Nessuno ha cuore di svegliarlo e dirgli che cos’è caduto.
 tale-end-broken-knocked = Sulla prima pietra di tutte, quella a cui avete bussato, sta seduto uno con una brocca. «Ero io» dice. «Era soltanto educazione.»
 tale-end-broken-letter = Nel grembiule gli trovano una lettera, quattro righe in quattro calligrafie. Dietro c’è la risposta, che non ha mai avuto il coraggio di mandare.

@@ -146,7 +146,7 @@ tale-hands-2-take-then = He follows it with his eyes all the way to the ship. Th
 tale-hands-2-close = Close his hands on it again
 tale-hands-2-close-then = You cannot reach round a single finger; he lets you push. He goes off along the beach on his knees, so as not to jar it.
 
-tale-bull-blind = All along the sand run circles, one inside another, a week’s worth of them. Without that horn the Mazehorn can turn only to the left, and he lost today because you stood on his right. He is down now. The little door has come open, and it is dark in there; the runner is rucked, a lamp has been walked into. On the rocks the Herd have brought out a rope, to lead him, and look past you. Your horn lies in the hold, in straw. Each time that he breathes, it hums.
+tale-bull-blind = All along the sand run circles, one inside another, a week’s worth of them. Since the saw the Mazehorn can turn only to the left, and he lost today because you stood on his right. He is down now. The little door has come open, and it is dark in there; the runner is rucked, a lamp has been walked into. On the rocks the Herd have brought out a rope, to lead him, and look past you. What you took lies in the hold, in straw. Each time that he breathes, it hums.
 tale-bull-blind-horn = Give him back a horn
 tale-bull-blind-horn-then = It goes on with a quarter turn, like a lid. All the way along the passage, one after another, somebody is lighting lamps.
 tale-bull-blind-left = Walk on his left

@@ -146,7 +146,7 @@ tale-hands-2-take-then = La segue con gli occhi fino alla nave. Poi si guarda du
 tale-hands-2-close = Richiudergli le mani
 tale-hands-2-close-then = Non fate il giro nemmeno di un dito; lui si lascia spingere. Se ne va lungo la spiaggia in ginocchio, per non darle scosse.
 
-tale-bull-blind = Per tutta la sabbia corrono cerchi, uno dentro l’altro, una settimana di cerchi. Senza quel corno il Cornodedalo gira soltanto a sinistra, e oggi ha perso perché gli stavate a destra. Adesso è a terra. La porticina si è aperta, e dentro è buio: la passatoia fa le grinze, e contro una lampada qualcuno è andato a sbattere. Sugli scogli quelli dell’Armento hanno portato una corda, per guidarlo, e guardano oltre voi. Il corno l’avete in stiva, nella paglia. Ogni volta che lui respira, ronza.
+tale-bull-blind = Per tutta la sabbia corrono cerchi, uno dentro l’altro, una settimana di cerchi. Dopo la sega il Cornodedalo gira soltanto a sinistra, e oggi ha perso perché gli stavate a destra. Adesso è a terra. La porticina si è aperta, e dentro è buio: la passatoia fa le grinze, e contro una lampada qualcuno è andato a sbattere. Sugli scogli quelli dell’Armento hanno portato una corda, per guidarlo, e guardano oltre voi. Quello che avete preso è in stiva, nella paglia. Ogni volta che lui respira, ronza.
 tale-bull-blind-horn = Rendergli un corno
 tale-bull-blind-horn-then = Va su con un quarto di giro, come un coperchio. Lungo tutto il corridoio, una dopo l’altra, qualcuno sta accendendo le lampade.
 tale-bull-blind-left = Camminargli a sinistra
