@@ -48,7 +48,7 @@ tale-meet-4-pull-then = Forty fathoms, and at the cuff, neatly buttoned, a sprig
 tale-meet-4-wool = Give her what wool you have
 tale-meet-4-wool-then = It is the wrong colour. She says that down there it will not show, and casts on.
 
-tale-code-dents = Under the loose plank you feel along with a thumb: four names, scratched one over another. You press where the scratches cross. A drawer slides out of the keel. It is lined with fleece. In it lie four milk teeth, a rattle, and a receipt in an upright, nursery hand. Four children, sleeping, received in good order, on the night of the first frost. It is signed with an anchor. One only asks for a receipt if one is counting on having a thing back.
+tale-code-dents = Under the loose plank a thumb reads its way along: four names, scratched one over another. You press where the scratches cross. A drawer slides out of the keel. It is lined with fleece. In it lie four milk teeth, a rattle, and a receipt in an upright, nursery hand. Four children, sleeping, received in good order, on the night of the first frost. It is signed with an anchor. One only asks for a receipt if one is counting on having a thing back.
 tale-code-dents-rattle = Shake the rattle
 tale-code-dents-rattle-then = It is very quiet. Then along the whole ship, from the bow aft, every loose thing answers.
 tale-code-dents-shut = Slide it shut again

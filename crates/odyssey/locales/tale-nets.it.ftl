@@ -85,7 +85,7 @@ tale-nets-whetstone-drift-then = Per una settimana c’è sempre qualcuno svegli
 
 tale-nets-quiet = Lo scalpello stacca tre belle lastre, e il ronzio si ferma fra due note. Restano seduti ancora un poco, con l’ago a mezz’aria, e poi qualcuno chiede che giorno è. È giovedì. Con questo non vanno lontano. Guardano che cosa hanno rammendato finora: trenta braccia di rete, fine come un capello, buona a non prendere niente di vivo. Un vecchio si alza per scendere alle barche, e non riesce a passarvi davanti. Vuole sentirsi dire com’era il rumore. Non quello della conchiglia. Quello del mare, di dove venite voi, stamattina presto; se ha ancora quell’inciampo prima di rompere.
 tale-nets-quiet-mouth = Fargli il rumore con la bocca
-tale-nets-quiet-mouth-then = Vi viene male, con le labbra. Lui se lo porta giù per la spiaggia come una cosa che si può rovesciare, e dalle barche lo sentite che lo corregge.
+tale-nets-quiet-mouth-then = Vi viene male, con le labbra. Lui se lo porta giù per la spiaggia come una cosa che si può rovesciare, e dalle barche arriva la sua voce, che lo aggiusta.
 tale-nets-quiet-out = Portarlo fuori a sentirlo
 tale-nets-quiet-out-then = Ascolta col cappello sulle ginocchia finché la marea non gira. Poi chiede di rientrare, perché ha lasciato là la sedia.
 
