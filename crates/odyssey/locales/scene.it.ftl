@@ -203,7 +203,7 @@ tag-thrown = { $stopped ->
 }
 price-free = gratis
 price-fate = 1 Fato
-choose-power-die = Dado potenza { $place }: { $face }
+choose-power-die = Dado di potenza { $place }: { $face }
 roll-power = Tiro di potenza: potenza + potenziale
 roll-test = Prova
 roll-attack = Tiro per colpire
@@ -218,7 +218,7 @@ legend-rage = accende le righe della tabella Kratos
 legend-opening = +1 precisione al prossimo attacco
 legend-break = cambia in potenza un potenziale del prossimo tiro
 legend-priority = attira gli attacchi del primordiale
-legend-power-die = Dado potenza
+legend-power-die = Dado di potenza
 legend-power-die-text = si tira per la potenza quando un attacco colpisce
 legend-crit-die = Dado critico
 legend-crit-die-text = un 10 è un’occasione critica

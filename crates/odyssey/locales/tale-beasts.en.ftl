@@ -10,18 +10,18 @@ tale-beasts-1 = Someone has put wheels on a bull. It is stone, it stands in the 
 tale-beasts-1-tell = Tell them how pleased he would be
 tale-beasts-1-push = Push with the nephews
 
-tale-beasts-2 = A cow has calved on the wrong side. She was led into the new wall last night with the herd, heavy. The calf came in the gap, as the stones closed, and lies in the road now with its cord still wet. It bawls, and out of the masonry, a yard off, comes the answer. Both will be dead by tomorrow, he of hunger, she of milk. The herdsman is nineteen and has sat down in the road as well. The stones are only a night old and could be shifted by hand. It would open a hole in his own village, which he spent a year begging for.
+tale-beasts-2 = A cow has calved on the wrong side. She was led into the new wall last night with the herd, heavy. The calf came in the gap, as the stones closed, and lies in the road now with its cord still wet. It bawls, and out of the masonry, a yard off, comes the answer. Both will be dead by tomorrow, he of hunger, she of milk. The herdsman is nineteen and has sat down in the road as well. The stones are only a night old and could be shifted by hand. It would open a hole in the wall of his own village, and he spent a year begging for that wall.
 tale-beasts-2-hole = Open a hole a calf wide
 tale-beasts-2-ship = Take the calf aboard
 
 tale-beasts-3 = Every seventh year a beast is let go. They paint its horns, put bread on them, open the gate, and nobody may look which way it walks. This year it has walked to the wall and stands there with its forehead against the stone. It has been there for nine days. The bread has gone. If it is driven off, then it was not free. If it is let in, it has picked the wall, and all who are in two minds will remember that. The elders have drawn their cloaks over their heads, so as not to influence it.
 tale-beasts-3-again = You have waited beside this cow before. You even know on which side she itches.
 tale-beasts-3-wait = Stand beside it, saying nothing
-tale-beasts-3-bread = Hold out bread toward the sea
+tale-beasts-3-bread = Hold out bread towards the sea
 tale-beasts-3-bread-then = It comes, of course; it is a cow. Under forty cloaks you can hear forty people not saying that this does not count.
 
 tale-beasts-4 = Hammering, indoors, at an hour when honest people milk. The smith of Red Pasture is making a bell for a beast that has no neck. It came to her forge in the night, large, patient, made of rooms, and put down before her one of its own lamps by way of payment. She understood. It wants to be heard coming. All its life people have looked up and it was there. She has the bell poured and the strap cut, ninety feet of it; what she lacks is somebody tall, and asleep, to buckle it on. Not everyone in the village would thank you. Half of them like not hearing it.
-tale-beasts-4-horn = One side of its head is bare. The smith has made the strap to buckle on the other.
+tale-beasts-4-horn = Its brow has been sawn. The smith has cut the strap to go round what is left.
 tale-beasts-4-buckle = Lie down here, and buckle it
 tale-beasts-4-buckle-then = It holds still, with its eyes shut. All down the coast, for weeks, in the night, there goes a sound of somebody taking care.
 tale-beasts-4-bronze = Ask her for the bronze instead
@@ -40,7 +40,7 @@ tale-beasts-6-out = Tell them that it is a lodger
 tale-beasts-omega = Eleven votes for going in, eleven against, and the ox. It is how they break a tie: he is led between the two halves of the council and whichever he breathes on has it. Karkon sits on neither side. He has got up three times to speak. What he says, when he does, is a sum: three villages, the children in each, what the sea took and when. Then the price of oil, indoors, for ever. He gets the same answer that he always got. “It comes out,” he says. “I’ve never once liked it.” And he asks who will hold the halter, being himself not steady.
 tale-beasts-omega-back = You promised this ox that you would come back, and here you are. It shows in his ears.
 tale-beasts-omega-honest = This ox has had one straight answer in his life, and it was yours.
-tale-beasts-omega-nephews = Thirty seats are empty on the young side. Letters come from them, through a slot, on good paper.
+tale-beasts-omega-nephews = On the young side a whole bench is empty. Letters come from them, through a slot, on good paper.
 tale-beasts-omega-hole = Through a leather flap in the nearest wall a wet nose has come, and breathes on everybody impartially.
 tale-beasts-omega-bell = Far off, a bell goes along the coast. Several people stop in mid-sentence to hear where.
 tale-beasts-omega-bread = An elder looks at your hands, for bread.
@@ -52,13 +52,13 @@ tale-beasts-omega-halter-pass = He stops in the very middle, and lies down. Ther
 tale-beasts-omega-halter-fail = Your wrist does what it wants, and he follows the wrist. Karkon saw. “It would have come out so,” he says, and pats it.
 tale-beasts-omega-karkon = Put the halter in Karkon’s hand
 
-tale-beasts-slot = It is taken in with thanks. At midnight, at the signal, thirty men do not come out; there were beds in there, turned down, with a note. The note asks whether the gentlemen take milk. Toward morning a slot opens in the masonry, mouth-high, and behind it is the youngest nephew, whispering. He could still get out; he is thin. But the rest are asleep, all twenty-nine, on their backs with their mouths open. At home they used to sleep in their boots. He would like somebody to tell him whether he lets them down by going or by staying. Karkon stands behind you, to one side, where he cannot be seen from there.
+tale-beasts-slot = It is taken in with thanks. At midnight, at the signal, thirty men do not come out; there were beds in there, turned down, with a note. The note asks whether the gentlemen take milk. Towards morning a slot opens in the masonry, mouth-high, and behind it is the youngest nephew, whispering. He could still get out; he is thin. But the rest are asleep, all twenty-nine, on their backs with their mouths open. At home they used to sleep in their boots. He would like somebody to tell him whether he lets them down by going or by staying. Karkon stands behind you, to one side, where he cannot be seen from there.
 tale-beasts-slot-pull = Pull him through
 tale-beasts-slot-pull-then = It costs him a boot, his belt and some skin. Karkon puts his coat about him and says, as if it were a reproach, that it was the milk, then.
 tale-beasts-slot-karkon = Let Karkon speak to him
 tale-beasts-slot-karkon-then = Karkon asks what the bed is like. It is quiet for a long time, and then the slot is closed, gently, so as not to wake anybody.
 
-tale-beasts-glove = Batto feeds it gruel through a glove. The herdsman has come too, to hold the glove, and he looks back for as long as one can hear her. At night it will not stop. It has understood about the glove, and that the glove is not her. It stands at the stern with its legs apart and calls, and three miles back, inside a wall, something still answers. Nobody aboard is sleeping. One could put about, and lie in under the stones till daylight, so that the two of them might hear each other out. Or one could pull until it is out of earshot. The herdsman has asked you for that, with his back turned.
+tale-beasts-glove = In a pen of new planks Batto feeds it gruel through a glove. The herdsman has come too, to hold the glove, and he looks back for as long as one can hear her. At night it will not stop. It has understood about the glove, and that the glove is not her. It stands at the stern with its legs apart and calls, and three miles back, inside a wall, something still answers. Nobody aboard is sleeping. One could put about, and lie in under the stones till daylight, so that the two of them might hear each other out. Or one could pull until it is out of earshot. The herdsman has asked you for that, with his back turned.
 tale-beasts-glove-under = Lie under the wall till dawn
 tale-beasts-glove-under-then = They talk all night, low, about nothing. At sunrise she is hoarse and he takes the glove, and looks at it as at somebody who has waited.
 tale-beasts-glove-row = Row until it is quiet
@@ -98,7 +98,7 @@ tale-beasts-letter = They go quiet, one after the other, wheel by wheel. By even
 tale-beasts-letter-fond = Write that they are fond of it
 tale-beasts-letter-fond-then = By return comes a pot of grease for the axles. With it is a drawing of where a child might catch its fingers.
 tale-beasts-letter-send = Send him the bull, empty
-tale-beasts-letter-send-then = It is rolled up at dusk. All night you hear somebody going over it from inside, and he knocks at each plank, in case one of them should be asleep.
+tale-beasts-letter-send-then = It is rolled up at dusk. All night you hear somebody going over it from inside, and he knocks at each of the thirty seats, in case someone should be asleep in it.
 
 tale-beasts-flap = In he goes on his four bent legs. By daylight the hole is still there, trimmed, with a flap of leather to keep the wind off. By noon they have all found it. They come along one at a time, get down on their knees as if for a dropped coin, and lift the flap. It is one calf wide. A child could do it; so could a thin woman who had thought it over. The herdsman sits there with the stick across his lap. He begged a year for this wall, and now he has been made the keeper of its door. Nobody has told him which way to face.
 tale-beasts-flap-in = Tell him to face inward

@@ -8,11 +8,11 @@ tale-dream-1-stop = You take your hand off the blue. It has come away on your pa
 tale-dream-1-fail = He has got to the end of the fingers that he has for it. “There,” he breathes, and somebody very gently wipes your nose.
 
 tale-dream-2 = A chair has been added to the white room. It is a grown-up’s, with arms, drawn up to the wall where the painted door was. The door has been whitewashed over, two coats, and someone has hung a picture on it to help. The picture is of a door. All four of you know that whoever sits in the chair may look for as long as they like, and that it will be dusted tomorrow. The adding up goes on in the next room. It has been moved back a little, out of tact.
-tale-dream-2-counted = He is a number further along than the last time. It is you that he has been able to add.
+tale-dream-2-counted = He is a number further along than the last time. The one that he has been able to add is you.
 tale-dream-2-stop = You push the chair back in. It is still warm, and you leave it so.
 tale-dream-2-fail = It is a comfortable chair. When Pelagia gets you by the collar the sun is overhead, and you are asking her to close the curtain.
 
-tale-dream-3 = There is water on the floor of the white room, a finger deep, and it is coming from you. You are wet through; so are the towels, of which there is a stack, folded; a big hand keeps passing you the next. Nobody scolds. It would be easier. On the wall, where the picture hung, four hooks have been put in at four heights, and a fifth, higher, and a sixth. There is a hole where a seventh was. It has been filled, sanded, painted, and it is the only thing in the room that one can look at.
+tale-dream-3 = There is water on the floor of the white room, a finger deep, and it is coming from you. You are wet through; so are the towels, of which there is a stack, folded; a big hand keeps passing you the next. Nobody scolds. It would be easier. On the wall, where the picture hung, four hooks have been put in at four heights, and a fifth, higher, and a sixth. There is a hole where a seventh was. It has been filled, sanded, painted, and one cannot look at anything else.
 tale-dream-3-turned = The plaster round it is scratched, from this side. Somebody has tried to see out.
 tale-dream-3-stop = You take the towel, and let your hair be rubbed dry, hard, until your ears burn. It is allowed to be nice.
 tale-dream-3-fail = The finger finds the hole and goes in to the knuckle. Somewhere the adding up breaks off, and does not begin again, and that is worse.
@@ -30,7 +30,7 @@ tale-dream-6 = The white room is smaller, or you are nearly your right size. One
 tale-dream-6-straw = The straw is yours. You would know that smell; you have been carrying it.
 tale-dream-6-picture = On the bare wall there is a paler oblong, where a picture hung. A pencil line comes out of it and runs on for an inch.
 tale-dream-6-stop = You sit down on your side with your backs against it, and breathe when he does. It is a way of spending a night.
-tale-dream-6-fail = You make off on tiptoe, like children, like thieves. Behind you it wakes and asks the dark, sensibly, where you have got to.
+tale-dream-6-fail = You make off on tiptoe, like children, like thieves. Behind you he wakes, and asks the dark, sensibly, where you have got to.
 
 tale-dream-2-in = You turn the picture to the wall, and on its back is the sea, seen through a crack, drawn at a child’s height by somebody crouching. It is not finished. A pencil hangs there on a string, and it has been bitten. Whoever it was got as far as the horizon and had to stop, for somebody was filling in the crack; one can see where the line runs into plaster. Next door the adding has come to its end, and a small dry sound follows, which is chalk being put down. He is going to look in, as he does. There is time for one line.
 tale-dream-2-in-draw = Draw the horizon on

@@ -1,14 +1,14 @@
 # Odyssey, the campaign. Endings and losses.
 
 tale-end-broken = The last wall falls outward, as he had built it to, so that no one inside should be hurt. Then he sits down in the rubble with his hands open and goes over, the way a quarry goes, from the top. Seven hundred people come out into wind. Some swear at it. A child asks whether it will be like this every day. You find the table under a lintel, whole; you find the eighth chair. Nobody asked him the name of the one it was for, and now there is no one who could say. I have taken one stone aboard, from the sill. It is not ballast. On cold mornings it is the only thing in me that is warm.
-tale-end-broken-taken = Something horned on one side only goes about among the stones, looking for the way.
+tale-end-broken-taken = Something large, with sawn bone at the brow, goes about among the stones, looking for the way.
 tale-end-broken-spared = Across what used to be the gate lies a bull, asleep, for the second time in his life. Nobody has the heart to wake him and say what it was that fell.
 tale-end-broken-knocked = On the first stone of all, the one that you knocked on, somebody is sitting, with a jug. “That was me,” he says. “I was only being civil.”
 tale-end-broken-letter = They find a letter in his apron with four lines in four hands. It has been answered, on the back, and he had not found the courage to send it.
 tale-end-broken-sister = Ianthe walks straight through the dust to Stillwater, and offers its wall two herring. It has fallen in, and it is night before she is answered.
 tale-end-broken-egle = With the walls down, the bottom of the Weed Sea comes up for a moment, and goes under again. One of you was looking there, and will not say what for.
-tale-end-broken-ember = Toward evening a light goes over, and over the place again, reading. She had come to see him about an address.
-tale-end-broken-tub = A child who came in a tub is held up to see. It points at the rubble and says its first word, and the word is “more”.
+tale-end-broken-ember = Towards evening a light goes over, and over the place again, reading. She had come to see him about an address.
+tale-end-broken-tub = The child who came in a tub is held up to see. It points at the rubble and says its first word, and the word is “more”.
 tale-end-broken-sand = You put the little house of sand down on the tide line, where such things belong. I do not stay to watch.
 
 tale-end-thread = A doorway, and one of you is what keeps it one: shoulder to the left post, heel to the right, the thread biting twice round the wrist. Through the gap between elbow and knee goes the sea. It takes all day. Whales ask for a little more room, and get it. He comes as far as the sill, our father, and holds out a coat, and is told thank you, no, one gets warm at this. So he fetches a stool instead and sits down on the inner side, out of the draught, to keep company. I take three home. Every new moon I bring back bread, and news, and whoever’s turn it is to stand there for a night.
@@ -29,7 +29,7 @@ tale-end-bull = The bull gets up, and the house gets up with him: cellars, lofts
 tale-end-bull-ox = Behind them, at his own pace, goes a white ox whom nobody has asked.
 tale-end-bull-led = There is a halter in Karkon’s hand. His hand is quite steady.
 tale-end-bull-aboard = On my third bench is a peg that he drove in himself. He has sent word that it should be looked at every spring.
-tale-end-bull-nephews = Out of a slot in the east side thirty young men hand down their boots, one after another, to be resoled. It is a house that goes somewhere, after all.
+tale-end-bull-nephews = Out of a slot in the east side young men hand down their boots, one after another, to be resoled. It is a house that goes somewhere, after all.
 tale-end-bull-calf = A calf trots beside the hind leg with a finger of somebody’s glove in its mouth. A cow looks out of a window, and says what she thinks.
 tale-end-bull-bell = A bell goes with them. For years, when the wind is from inland, people will stop in the middle of a sentence and be glad.
 tale-end-bull-gull = One gull comes lower than the rest, has a look at him, and settles on his sleeve. He stands there all day without moving the arm.
@@ -50,7 +50,7 @@ tale-end-names-tub = A baby in a bread basket is counted by mistake. “Eight,�
 
 tale-loss-home = The second bowl is as good as the first. When you have finished he shows you the room, and it has everything. It has thought of things that you had not: a ledge for Cricket’s lamp, a wall that Fist may hit, a painted window for Gull to be sad at. Crumb has the middle. He tucks the blanket under on the side where the draught would come from. Then he puts in the last stone, quietly, from outside, no, from inside; he is in here with you, he has brought his stool. All are accounted for. From the far side I can hear you laughing. I have slipped my moorings so as not to knock against the wall.
 tale-loss-home-told = My benches know whose arms are in there being tucked up. They sit and look at the wall with their hands in their laps, eight hands too many.
-tale-loss-home-geranium = On the inside sill he has put a geranium, grown from a cutting. It is the only thing in the room that leans.
+tale-loss-home-geranium = On the inside sill he has put a geranium, grown from a cutting. Nothing else in the room leans.
 tale-loss-home-straw = The mattress has been filled with new straw, all but for one wisp, which you had with you. It was exactly what was missing.
 
 tale-loss-finished-house = Plaster is still wet on the corner where the horizon used to be. The last course went up in the night, without a sound, and in the morning it is simply indoors. It must be said that the roof is sound. The swell is gone, and with it the sickness; Batto’s pot stands level for the first time in his life, and he keeps glancing at it. On the landing somebody has left slippers, four pairs, and then the rest of the crew’s. You put them on because the floor is cold. They fit. Nobody has shut me in: he built around me, with a hand to spare on every side. There is even a door. It is painted beautifully.
@@ -62,7 +62,7 @@ tale-loss-finished-house-plan = You know your way about; you learned it by heart
 tale-loss-cold-benches = Twenty oars, and one of them moves. Pelagia has taken the bench by the stern, where the stroke sits, and pulls with her eyes shut so as not to see how far it is. All the faces you could have worn have been worn. She loved every one; she oiled the lamps for them, and then for you. When she stops to change hands, I drift, and when she starts again, we go in a circle, having no one on the other side. Under us a row of stones is rising, in no haste. It leaves a hand’s breadth. She ships the oar, gets out on the wall, and takes me in tow on foot, like a mule. There is a light along there. It might be a door.
 tale-loss-cold-benches-named = She says your four names to keep the stroke, one to a pull. It is a good rhythm, and there are four benches to hear it.
 tale-loss-cold-benches-saw = She has seen that house lit, from the second stair. She knows which window she would ask for, and has been rowing away from it.
-tale-loss-cold-benches-egle = On its nail a cup knocks, and for once she answers it.
+tale-loss-cold-benches-egle = Something knocks on the keel, twice, as a diver does who has had enough, and for once she answers it.
 
 tale-loss-the-keel = Water is coming in where I was strongest. It is not his doing: he held the stone back to the last, and even now I hear him, on the other side, calling for rope. I have told you this whole voyage in a level voice, and there was one sentence I began on the first morning and did not finish. I said that I knew that hand. I should have gone on. It is your father’s; he made me; I am the first thing he ever built for you, and the only one he built with a way out. There. You are up to the waist. In the stalls the jars have floated off their lashings, and they are knocking against the hatch, which opens outwards, I saw to that
 
@@ -71,11 +71,11 @@ tale-loss-atropos-lied = One strand she draws out and looks at twice. “Tide,�
 tale-loss-atropos-tied = She has brought it on a reel of Eudora’s, a yard short. The rest is on somebody’s finger, and she has agreed to wait for that.
 tale-loss-atropos-wound = Ashore Eudora, who knows how it ends, has put down her cup at the right moment. She had hoped to be wrong about the minute.
 
-tale-loss-last-lamp = The forty-ninth evening comes without a day before it. He goes along the corridors with a taper and a long-handled snuffer, putting the sea to bed. Room after room says good night to him, in several languages, half asleep. At yours he slows down. You are late, and he has waited as long as was sensible; there is such a thing as too late for children to be up. The stone goes in with a sound no louder than a kiss. But on the sill, on the outer side, where the rain will get at it, he has left a lamp with a full night’s oil. I row towards it. It is not far. It was never far, and it is not a door.
+tale-loss-last-lamp = There is one evening more than there were days. He goes along the corridors with a taper and a long-handled snuffer, putting the sea to bed. Room after room says good night to him, in several languages, half asleep. At yours he slows down. You are late, and he has waited as long as was sensible; there is such a thing as too late for children to be up. The stone goes in with a sound no louder than a kiss. But on the sill, on the outer side, where the rain will get at it, he has left a lamp with a full night’s oil. I row towards it. It is not far. It was never far, and it is not a door.
 tale-loss-last-lamp-promised = In the log there is a line with a ruler under it. From behind some plaster or other comes a whistle, once, to find out whether that was you.
 tale-loss-last-lamp-fed = A warmth keeps pace overhead, and smells of bread. It will not come any nearer to that sill than I can.
 
-tale-loss-empty-stalls = Straw, a trough, a length of chain with nothing heavy at the end of it. The last stall door swings on its leather hinge. You lie down on your benches at dusk, as always, and shut your eyes, and wait to be large. And you go on lying there, four people of the usual size, with cold feet, listening. Out in the dark something with a hundred hands walks up to the ship and finds that no one is coming out to play. It stands about. It taps once on the planking. You are awake, all four, for the first time since you woke. In the morning the stone is at the stall door, and has been fitted to it.
+tale-loss-empty-stalls = Straw, a trough, a length of chain with nothing heavy at the end of it. The last stall door swings on its leather hinge. You lie down on your benches at dusk, as always, and shut your eyes, and wait to be large. And you go on lying there, four people of the usual size, with cold feet, listening. Out in the dark something with a hundred hands walks up to the ship and finds that no one is coming out to play. It stands about. It taps once on the planking. You are awake, all four, for the first time since you woke. In the morning the stone is in the stall door, and fits. At the height of a muzzle he has left a hole, for air.
 tale-loss-empty-stalls-known = Through the hatch, very carefully, it puts in a palm, at the height of a head. Nobody gets up to stand beneath it.
 tale-loss-empty-stalls-cut = Some of the taps are odd, the ones that come from wrists. It does not seem to hold that against you.
 tale-loss-empty-stalls-cable = We have no anchor; Tethys saw to that. It would make no difference now, and she holds me off the stone with an oar until her arms give out.

@@ -7,7 +7,7 @@ tale-naming-1-answer-then = You turn your heads too fast. There is a laugh, and 
 tale-naming-1-refuse = Ask for the rowers’ own names
 tale-naming-1-refuse-then = Pelagia says all four, evenly, one to each. Then she goes below to look for something, and a stowaway comes up in her place and asks to row.
 
-tale-ember-known = Ash falls on the thwarts at midday, out of a clean sky, warm enough to write in. Batto writes “bread” and underlines it. Then a shadow crosses from stern to bow with nothing above to throw it, and every cooking fire aboard leans after it, flame flat, like dogs toward a whistle. The Shoalfolk call her the Emberwake. She had a name before she burned, and it is said that she comes where it smells of home: a pot, a pillow, a straw bed. The trouble is that this ship smells of nothing else. One could scrub. One could also leave the pot where it is.
+tale-ember-known = Ash falls on the thwarts at midday, out of a clean sky, warm enough to write in. Batto writes “bread” and underlines it. Then a shadow crosses from stern to bow with nothing above to throw it, and every cooking fire aboard leans after it, flame flat, like dogs towards a whistle. The Shoalfolk call her the Emberwake. She had a name before she burned, and it is said that she comes where it smells of home: a pot, a pillow, a straw bed. The trouble is that this ship smells of nothing else. There are nine gallons of vinegar in the hold. There is a pot on the fire.
 tale-ember-known-scrub = Scrub her from end to end
 tale-ember-known-scrub-then = By night the ship smells of vinegar and of nobody. You sleep as people sleep at an inn.
 tale-ember-known-pot = Leave the pot on the fire
@@ -27,7 +27,7 @@ tale-course-2-tell-then = They take it well. The grandmother hands down the till
 tale-course-2-dig = Dig them a channel to the sea
 tale-course-2-dig-then = By dark they float. They sail straight at the wall, tack a yard short of it, and go up and down there all night, singing.
 
-tale-course-3 = Someone has left out milk for the mason. It stands on the coping in a blue bowl, before a house that lost its beach in the night, and the bowl has been emptied and rinsed. More bowls stand along the wall toward the south, on both sides of it. People have started to wait up. They say that he comes very softly, for one so big, and nods, and that if a child is awake he shows it how to hold the trowel. This is the last course but a few. It is, everyone agrees, as straight as the others.
+tale-course-3 = Someone has left out milk for the mason. It stands on the coping in a blue bowl, before a house that lost its beach in the night, and the bowl has been emptied and rinsed. More bowls stand along the wall towards the south, on both sides of it. People have started to wait up. They say that he comes very softly, for one so big, and nods, and that if a child is awake he shows it how to hold the trowel. This is the last course but a few. It is, everyone agrees, as straight as the others.
 tale-course-3-told = Your rowers have been told everything, and they too put out a bowl, at the stern, and would rather not discuss it.
 tale-course-3-lied = Your rowers, whom you told that it was the tide, have put a bowl at the stern as well. They say that it is for the cat.
 tale-course-3-bell = At midnight a bell came along the coast, and stopped, and one heard somebody large being let by.
@@ -74,9 +74,9 @@ tale-doom-2a = All the weather that used to have a sea to itself has been put in
 tale-doom-2a-lash = Lash everything twice
 tale-doom-2a-lash-then = Every knot aboard now has a brother. In the bunks nobody can find the end of their own hammock.
 tale-doom-2a-ride = Learn how it turns
-tale-doom-2a-ride-then = You run before it, down a corridor, counting doors that are none. Now you know how long the corridor is.
+tale-doom-2a-ride-then = You run before it, down a corridor, counting doors that are none. Now you know how long the corridor is; the bow knows it better.
 
-tale-doom-2b = No loom is working at Weft. That was the noise of the place, forty shuttles, and its absence comes out over the water to meet you like a held breath. The wall there has been woven rather than laid; header over stretcher, two over one, a twill. Eudora is on her knees before it with a lens. Somebody on the inner side has pushed a ribbon through a joint. On the ribbon is written that they are well, that the light is perfect, that at last they have a wall for the great piece. She reads it four times. She is not sorry for them, and that is what frightens her.
+tale-doom-2b = No loom is working at Weft. That was the noise of the place, forty shuttles, and its absence comes out over the water to meet you, like a dog that no longer barks. The wall there has been woven rather than laid; header over stretcher, two over one, a twill. Eudora is on her knees before it with a lens. Somebody on the inner side has pushed a ribbon through a joint. On the ribbon is written that they are well, that the light is perfect, that at last they have a wall for the great piece. She reads it four times. She is not sorry for them, and that is what frightens her.
 tale-doom-2b-pull = Pull the ribbon, gently
 tale-doom-2b-pull-then = It comes and comes. By evening there is a heap of it, and written on every yard, very small, the plan.
 tale-doom-2b-away = Take Eudora away from it
@@ -85,7 +85,7 @@ tale-doom-2b-away-then = She bites. Afterwards, in the boat, she thanks you, and
 tale-doom-3a = Lamps move on the wall tops, more each night, hand to hand. It is not the mason. These are people, in aprons, with mortar boards, who have come up to help; it goes faster with many, and they are tired of waiting to be safe. They do not hate you. They only mean to stop you, and have brought poles for it, padded at the ends. A schoolteacher shouts down that there is a place kept for every one of you, that it is marked on the plan, that you are being childish.
 tale-doom-3a-bowls = She has a blue bowl with her. She holds it up, so that you can see what you turned over.
 tale-doom-3a-argue = Argue with the schoolteacher
-tale-doom-3a-argue-then = It goes on until her lamp is out. Toward morning someone climbs down a pole, apron and all, and says he never liked straight lines.
+tale-doom-3a-argue-then = It goes on until her lamp is out. Towards morning someone climbs down a pole, apron and all, and says he never liked straight lines.
 tale-doom-3a-slip = Slip by with muffled oars
 tale-doom-3a-slip-then = You pass under so many feet. One of them, in a red stocking, is beating time to your stroke.
 
@@ -146,7 +146,7 @@ tale-hands-2-take-then = He follows it with his eyes all the way to the ship. Th
 tale-hands-2-close = Close his hands on it again
 tale-hands-2-close-then = You cannot reach round a single finger; he lets you push. He goes off along the beach on his knees, so as not to jar it.
 
-tale-bull-blind = All along the sand run circles, one inside another, a week’s worth of them. Without that horn the Mazehorn can turn only to the left, and he lost today because you stood on his right. He is down now. The little door has come open, and it is dark in there; the runner is rucked, a lamp has been walked into. On the rocks the Herd have brought out a rope, to lead him, and look past you. Your horn lies in the hold, in straw. Each time that he breathes, it hums.
+tale-bull-blind = All along the sand run circles, one inside another, a week’s worth of them. Since the saw the Mazehorn can turn only to the left, and he lost today because you stood on his right. He is down now. The little door has come open, and it is dark in there; the runner is rucked, a lamp has been walked into. On the rocks the Herd have brought out a rope, to lead him, and look past you. What you took lies in the hold, in straw. Each time that he breathes, it hums.
 tale-bull-blind-horn = Give him back a horn
 tale-bull-blind-horn-then = It goes on with a quarter turn, like a lid. All the way along the passage, one after another, somebody is lighting lamps.
 tale-bull-blind-left = Walk on his left

@@ -28,7 +28,7 @@ tale-fated-owed-hour = A brother had taken the watch, one hour of it, as a kindn
 tale-fated-owed-hour-share = Let someone stand it too
 tale-fated-owed-hour-share-then = Two of them, at the rail, not talking. It went by in what seemed more like an hour.
 tale-fated-owed-hour-stand = Stand it alone, as owed
-tale-fated-owed-hour-stand-then = At the end of it, toward four, it was possible to hear him turn over and go to sleep.
+tale-fated-owed-hour-stand-then = At the end of it, towards four, it was possible to hear him turn over and go to sleep.
 
 tale-fated-dry-mouth = Nine days in a boat with a full barrel, and the skipper had the cup. He was fair; everyone afterwards agreed that he had been fair. A mouthful at dawn, a mouthful at dusk, his own last. On the sixth the tongue was a thing that lay in there. That was when it learned not to ask. There was a well at the end of it, and a whole village handing up buckets, and the tongue, to the general surprise, said: thank you, I’m all right.
 tale-fated-dry-mouth-drink = Take the cup when it comes

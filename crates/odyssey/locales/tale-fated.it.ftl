@@ -1,6 +1,6 @@
-# Odyssey, la campagna. Mnemos segnati: quello che non si riuscì a posare.
+# Odyssey, la campagna. Mnemos fatali: quello che non si riuscì a posare.
 
-tale-fated-stone-in-the-shoe = Un sassolino era entrato nella scarpa scendendo a un guado, quando quei piedi ne guidavano a casa altri undici. Di fermarsi non c’era tempo. Si pensò al sassolino invece che al fiume, per una dozzina di passi, e in quei passi ne sparirono due. La scarpa fu vuotata dopo, sulla riva. Era un sassolino qualunque, grigio. Da allora il piede non andò più davanti a nessuno senza cercarlo.
+tale-fated-stone-in-the-shoe = Un sassolino era entrato nella scarpa scendendo a un guado, quando quei piedi ne guidavano a casa altri undici. Non c’era tempo di fermarsi. Si pensò al sassolino invece che al fiume, per una dozzina di passi, e in quei passi ne sparirono due. La scarpa fu vuotata dopo, sulla riva. Era un sassolino qualunque, grigio. Da allora il piede non andò più davanti a nessuno senza cercarlo.
 tale-fated-stone-in-the-shoe-tell = Mostrare agli altri il sassolino
 tale-fated-stone-in-the-shoe-tell-then = Se lo passarono. Ognuno lo tenne un giorno nella scarpa, e lo rese senza una parola.
 tale-fated-stone-in-the-shoe-keep = Tenerlo nella scarpa
@@ -10,9 +10,9 @@ tale-fated-first-through = C’era un fienile in fiamme con dentro un cugino, e 
 tale-fated-first-through-laugh = Raccontarla per ridere
 tale-fated-first-through-laugh-then = Fece ridere; faceva sempre ridere. Le sopracciglia non erano mai ricresciute del tutto.
 tale-fated-first-through-smoke = Raccontare del fumo
-tale-fated-first-through-smoke-then = Non rise nessuno. Qualcuno chiese per quanto si era continuato a cercarlo.
+tale-fated-first-through-smoke-then = Non rise nessuno. Qualcuno chiese per quanto tempo lo si era cercato.
 
-tale-fated-no-second-look = Lui aveva salutato dalla punta del molo, la faccia era voltata alle scotte, e si era pensato: la prossima volta. Di molo ce n’era tanto. Quando ci si girò c’era tutto, fino all’ultima pietra, e nessuno. Si seppe poi che si era soltanto chinato ad allacciarsi una scarpa. Ma il collo in quell’istante aveva imparato una cosa, e a fargliela disimparare non ci fu verso. Quel che si era visto una volta era visto.
+tale-fated-no-second-look = Lui aveva salutato dalla punta del molo, la faccia era voltata alle scotte, e si era pensato: un’altra volta. Di molo ce n’era tanto. Quando ci si girò c’era tutto, fino all’ultima pietra, e nessuno. Si seppe poi che si era soltanto chinato ad allacciarsi una scarpa. Ma il collo in quell’istante aveva imparato una cosa, e a fargliela disimparare non ci fu verso. Quello che era visto era visto.
 tale-fated-no-second-look-wave = Imparare a salutare per primi
 tale-fated-no-second-look-wave-then = A ogni partenza faceva uno strano effetto, uno che salutava prima che ci fosse chi salutare. Ci si affezionarono.
 tale-fated-no-second-look-neck = Tenere dritto il collo
@@ -36,7 +36,7 @@ tale-fated-dry-mouth-drink-then = Non fu facile. Batto la tenne lì, guardando i
 tale-fated-dry-mouth-pass = Passarla, prima
 tale-fated-dry-mouth-pass-then = Fece il giro intero. In fondo ce n’era sempre un sorso; ci pensavano gli altri.
 
-tale-fated-grey-sleeve = Era una manica qualunque, lana grigia, che si disfaceva. Nella calca al traghetto non c’era altro a cui tenersi, e ci si tenne per tutta la traversata, stretti stretti, perché la mamma aveva detto così. Sull’altra riva si scoprì che era la mamma di un altro. Fu gentile. Comprò una focaccia. Da quella volta, ogni volta che c’era rumore e gente che correva, le dita si chiudevano sul niente, e il cuore scendeva a vedere chi era.
+tale-fated-grey-sleeve = Era una manica qualunque, lana grigia, che si disfaceva. Nella calca al traghetto non c’era altro a cui tenersi, e ci si tenne per tutta la traversata, stretti stretti, perché la mamma aveva detto così. Sull’altra riva si scoprì che era la mamma di un altro. Fu gentile. Comprò una focaccia. Da allora, quando c’era rumore e gente che correva, le dita si chiudevano sul niente, e il cuore scendeva a vedere chi era.
 tale-fated-grey-sleeve-sleeve = Tenersi a una manica di bordo
 tale-fated-grey-sleeve-sleeve-then = Pelagia continuò a fare le lampade con un braccio solo. L’altro, fino alla mattina, non lo richiese.
 tale-fated-grey-sleeve-bun = Ricordarsi della focaccia

@@ -26,7 +26,7 @@ tale-hunt-4-know-then = “That’s the first time,” it says. It carries the r
 
 tale-meet-1 = Nine sails on the beam, black, in line; they run out oars, then catapults, then a small boat with one old man in it. You have cleared for a fight. He rows badly, stops under your rail, and asks whether you could possibly spare a cat. They have rats. It is a war fleet of the northern league, it has never lost, and they are down to biscuit dust. He has brought in exchange, since he supposes that there has to be something, the admiral’s own lodestone. On your coil of rope the ship’s cat has opened one eye.
 tale-meet-1-cat = Lend them the cat
-tale-meet-1-cat-then = It goes down the ladder without looking round, like a specialist. They lay the lodestone in the hollow it has left on the coil, and for weeks that points at the cat.
+tale-meet-1-cat-then = It goes down the ladder without looking round, like a specialist. You lay the lodestone in the hollow it has left on the coil, and for weeks that points at the cat.
 tale-meet-1-row = Send Batto over for the day
 tale-meet-1-row-then = He comes back at dusk with two timbers and a new stew, of what he will not say. Nobody over there has seen a rat since noon.
 
@@ -48,7 +48,7 @@ tale-meet-4-pull-then = Forty fathoms, and at the cuff, neatly buttoned, a sprig
 tale-meet-4-wool = Give her what wool you have
 tale-meet-4-wool-then = It is the wrong colour. She says that down there it will not show, and casts on.
 
-tale-code-dents = Under the loose plank you count along with a thumb, four names scratched one over the other, and press where the scratches cross. A drawer slides out of the keel. It is lined with fleece. In it lie four milk teeth, a rattle, and a receipt in an upright, nursery hand. Four children, sleeping, received in good order, on the night of the first frost. It is signed with an anchor. One only asks for a receipt if one is counting on having a thing back.
+tale-code-dents = Under the loose plank a thumb reads its way along: four names, scratched one over another. You press where the scratches cross. A drawer slides out of the keel. It is lined with fleece. In it lie four milk teeth, a rattle, and a receipt in an upright, nursery hand. Four children, sleeping, received in good order, on the night of the first frost. It is signed with an anchor. One only asks for a receipt if one is counting on having a thing back.
 tale-code-dents-rattle = Shake the rattle
 tale-code-dents-rattle-then = It is very quiet. Then along the whole ship, from the bow aft, every loose thing answers.
 tale-code-dents-shut = Slide it shut again

@@ -6,7 +6,7 @@ tale-mnemos-first-dive-3-hold-then = The chest learned that the end of breath ha
 tale-mnemos-first-dive-3-rise = Go up to the faces
 tale-mnemos-first-dive-3-rise-then = They paid, and thumped the wet back, all of them together. It was a good knife. The back remembered better.
 
-tale-mnemos-first-dive-7 = Eight fathoms, the knife, the crab: it was all there again, and beside the anchor this time there was a doorstep. It had been swept. Shells had been set along it by size. Somebody on the sea bed had taken the trouble to put out a mat, and on the mat lay a towel, dry, folded in four. The child’s hand went past the iron toward it. In all that water one could hear, quite near, somebody saying numbers under his breath.
+tale-mnemos-first-dive-7 = Eight fathoms, the knife, the crab: it was all there again, and beside the anchor this time there was a doorstep. It had been swept. Shells had been set along it by size. Somebody on the sea bed had taken the trouble to put out a mat, and on the mat lay a towel, dry, folded in four. The child’s hand went past the iron towards it. In all that water one could hear, quite near, somebody saying numbers under his breath.
 tale-mnemos-first-dive-7-towel = Take the towel
 tale-mnemos-first-dive-7-towel-then = It was warm. The counting broke off, and there was such gladness in the pause that the child looked up.
 tale-mnemos-first-dive-7-iron = Keep to the anchor
@@ -57,13 +57,13 @@ tale-mnemos-funeral-games-10-leave-then = The lame one came to that funeral too.
 tale-mnemos-funeral-games-10-claim = Stand the small ones by the door
 tale-mnemos-funeral-games-10-claim-then = There was no door. So they stood by where one would be, toes outward; it was a beginning.
 
-tale-mnemos-the-shepherds-fire-3 = Somebody had to sit up with the fire. It was the youngest, always, with a blanket and a stick, while eleven shepherds snored round it like a second flock. Those eyes burned with smoke. One learned things at that fire. Damp wood talks. A dog asleep still has one ear on the list. The dark is mainly sheep. Toward four a stranger came up out of it and stood at the edge, where the light was thin, and did not ask for anything, and his hands shook.
+tale-mnemos-the-shepherds-fire-3 = Somebody had to sit up with the fire. It was the youngest, always, with a blanket and a stick, while eleven shepherds snored round it like a second flock. Those eyes burned with smoke. One learned things at that fire. Damp wood talks. A dog asleep keeps one ear on duty. The dark is mainly sheep. Towards four a stranger came up out of it and stood at the edge, where the light was thin, and did not ask for anything, and his hands shook.
 tale-mnemos-the-shepherds-fire-3-share = Move over for him
 tale-mnemos-the-shepherds-fire-3-share-then = He warmed himself, said thank you in some other language, and was gone before the dog had made up its mind.
 tale-mnemos-the-shepherds-fire-3-wake = Wake the eldest
 tale-mnemos-the-shepherds-fire-3-wake-then = The old man looked, and lay down again. “That’s nobody,” he said. “That’s who we keep it lit for.”
 
-tale-mnemos-the-shepherds-fire-7 = The stick, the blanket, the eleven snoring; and the fire was indoors. It burned on a hearth, in a room with a ceiling, on a hillside; the sheep stood about on the rug. Someone had thought that the child on watch would be cold. It was so. At the edge of the light stood the stranger, as before. But there was a pane of something between him and the warmth, and he had laid his shaking hand on it, flat.
+tale-mnemos-the-shepherds-fire-7 = The stick, the blanket, the eleven snoring; and the fire was indoors. It burned on a hearth, in a room with a ceiling, on a hillside; the sheep stood about on the rug. Someone had thought that the child on watch would be cold. It was true. At the edge of the light stood the stranger, as before. But there was a pane of something between him and the warmth, and he had laid his shaking hand on it, flat.
 tale-mnemos-the-shepherds-fire-7-pane = Lay a hand against his
 tale-mnemos-the-shepherds-fire-7-pane-then = It was warm on this side and must have been a little warm on that. Neither took it away.
 tale-mnemos-the-shepherds-fire-7-bank = Bank the fire up high
@@ -183,14 +183,14 @@ tale-mnemos-the-empty-cradle-7-moon-then = His came out crooked. He was so proud
 tale-mnemos-the-empty-cradle-7-four = Ask for whom his is
 tale-mnemos-the-empty-cradle-7-four-then = “Four,” he said. “I count them before they come. Then if one’s missing I shall know at once.”
 
-tale-mnemos-the-empty-cradle-10 = Somebody had grieved over an empty cradle, and somebody had lain in a full one, and these arms could not have been both. Either they had carved a moon for a child that did not come. Or they had reached up, very small, four in a row, toward a crooked moon in stone, with a night sky behind it, and a face. From the loft came a smell of onions. It was a kind smell and it belonged to two people.
+tale-mnemos-the-empty-cradle-10 = Somebody had grieved over an empty cradle, and somebody had lain in a full one, and these arms could not have been both. Either they had carved a moon for a child that did not come. Or they had reached up, very small, four in a row, towards a crooked moon in stone, with a night sky behind it, and a face. From the loft came a smell of onions. It was a kind smell and it belonged to two people.
 tale-mnemos-the-empty-cradle-10-moon = Who had shown whom how to cut it was a thing that went round and round.
 tale-mnemos-the-empty-cradle-10-leave = Leave them the cradle
 tale-mnemos-the-empty-cradle-10-leave-then = It was theirs and it was full. Someone with the same arms asked at the next port for work, any work, with wood.
 tale-mnemos-the-empty-cradle-10-claim = Reach up for the moon
 tale-mnemos-the-empty-cradle-10-claim-then = It could just be touched. It was cold, and badly cut, and someone had sanded it so that it should not scratch.
 
-tale-mnemos-the-ninth-wave-3 = Eight one can ride, and the ninth one prays to; so they said along that shore. The knees had stood in the bow since midnight with a bailer. At every wave the skipper called its number, calmly, like a man paying out coins. At eight he took off his cap. Then it came, and it was no larger than the others, and went under them with a sigh, and there lay on the bottom boards a herring. They began again from one. Before morning they had been through it four times; there were four herring, and the skipper would not have them eaten.
+tale-mnemos-the-ninth-wave-3 = Eight can be ridden, and the ninth is prayed to; so they said along that shore. The knees had stood in the bow since midnight with a bailer. At every wave the skipper called its number, calmly, like a man paying out coins. At eight he took off his cap. Then it came, and it was no larger than the others, and went under them with a sigh, and there lay on the bottom boards a herring. They began again from one. Before morning they had been through it four times; there were four herring, and the skipper would not have them eaten.
 tale-mnemos-the-ninth-wave-3-throw = Throw them back
 tale-mnemos-the-ninth-wave-3-throw-then = One each, over the left shoulder, not looking. All round the boat it went flat, as far as one could see a lamp.
 tale-mnemos-the-ninth-wave-3-eat = Eat one when he looks away

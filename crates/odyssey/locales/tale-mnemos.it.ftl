@@ -4,7 +4,7 @@ tale-mnemos-first-dive-3 = Per prime si chiusero le orecchie: due porte d’acqu
 tale-mnemos-first-dive-3-hold = Restare sull’ancora
 tale-mnemos-first-dive-3-hold-then = Il petto imparò che sotto la fine del fiato c’è una cantina. Alle ginocchia non lo disse mai.
 tale-mnemos-first-dive-3-rise = Salire verso le facce
-tale-mnemos-first-dive-3-rise-then = Pagarono, e batterono sulla schiena bagnata, tutti insieme. Era un buon coltello. La schiena se la ricordò di più.
+tale-mnemos-first-dive-3-rise-then = Pagarono, e batterono sulla schiena bagnata, tutti insieme. Era un buon coltello. Chi se ne ricordò meglio fu la schiena.
 
 tale-mnemos-first-dive-7 = Otto braccia, il coltello, il granchio: c’era di nuovo tutto, e stavolta accanto all’ancora c’era un gradino. L’avevano spazzato. Ci avevano messo delle conchiglie, in ordine di grandezza. Qualcuno, sul fondo del mare, si era preso la briga di mettere uno zerbino; e sullo zerbino un asciugamano, asciutto, piegato in quattro. La mano del bambino passò oltre il ferro. In tutta quell’acqua si sentiva, vicinissimo, qualcuno dire dei numeri sottovoce.
 tale-mnemos-first-dive-7-towel = Prendere l’asciugamano
@@ -12,14 +12,14 @@ tale-mnemos-first-dive-7-towel-then = Era caldo. La conta s’interruppe, e nell
 tale-mnemos-first-dive-7-iron = Tenersi all’ancora
 tale-mnemos-first-dive-7-iron-then = Il ferro era freddo ed era di una nave. Le dita si tennero a quello, e alla scommessa.
 
-tale-mnemos-first-dive-10 = Nessuno aveva mai scommesso un coltello. Fu chiaro tutt’a un tratto, come un fondale quando la sabbia si posa. C’era stato un bambino che si tuffava dal molo per le monete, ne era felice, aveva vogato, e una sera si era coricato. Ce n’era stato un altro, molto prima, affondato in una giara, ben fasciato. Fuori passava il mare, e qualcuno cantava. I due silenzi erano stati messi uno sull’altro con tanta esattezza che i polmoni li avevano presi per uno solo.
+tale-mnemos-first-dive-10 = Nessuno aveva mai scommesso un coltello. Fu chiaro tutt’a un tratto, come un fondale quando la sabbia si posa. C’era stato un bambino che si tuffava dal molo per le monete, e gli piaceva; poi aveva vogato, e una sera si era coricato. Ce n’era stato un altro, molto prima, affondato in una giara, ben fasciato. Fuori passava il mare, e qualcuno cantava. I due silenzi erano stati messi uno sull’altro con tanta esattezza che i polmoni li avevano presi per uno solo.
 tale-mnemos-first-dive-10-towel = L’asciugamano l’avevano dato a uno solo dei due.
 tale-mnemos-first-dive-10-leave = Lasciare il tuffo a chi si tuffava
 tale-mnemos-first-dive-10-leave-then = Il molo, le monete, tutto quel mezzogiorno tornarono al loro posto. Il fiato restò in prestito, con tanti ringraziamenti.
 tale-mnemos-first-dive-10-claim = Prendersi la giara
-tale-mnemos-first-dive-10-claim-then = Era buia, dondolava, ed era sua. Da allora nessuna acqua fu più davvero profonda.
+tale-mnemos-first-dive-10-claim-then = Era buia, dondolava, ed era sua. Da allora nessun’acqua fu mai davvero profonda.
 
-tale-mnemos-the-long-oar-3 = Il remo era tagliato per un uomo fatto. Quei polsi avevano tredici anni, e per muoverlo l’unico modo era cadere all’indietro, e poi ancora, con tutto quello che c’era. Il padre l’aveva tirato vent’anni; adesso stava sul pontile, col petto fasciato, e gridava il tempo. Bravo, non lo gridava. Alla bocca del porto il mare lungo prese la pala, e per sei vogate, sette, andò da solo, come una porta appesa bene. Allora lui smise di gridare. Fu quello smettere che i polsi si tennero.
+tale-mnemos-the-long-oar-3 = Il remo era tagliato per un uomo fatto. Quei polsi avevano tredici anni, e per muoverlo l’unico modo era cadere all’indietro, e poi ancora, con tutto quello che c’era. Il padre l’aveva tirato vent’anni; adesso stava sul pontile, col petto fasciato, e gridava il tempo. Bravo, non lo gridava. Alla bocca del porto il mare lungo prese la pala, e per sei vogate, sette, andò da solo, come una porta appesa bene. Allora lui smise di gridare. Fu di quel silenzio che i polsi si ricordarono.
 tale-mnemos-the-long-oar-3-on = Vogare oltre la bocca
 tale-mnemos-the-long-oar-3-on-then = Dietro, il pontile si fece piccolo e si alzò in piedi. Per saperlo non c’era bisogno di voltarsi.
 tale-mnemos-the-long-oar-3-back = Tornare al pontile
@@ -88,7 +88,7 @@ tale-mnemos-the-broken-vase-7-next-then = Fu messo nel palmo, e il palmo chiuso,
 tale-mnemos-the-broken-vase-7-stop = Posare la colla
 tale-mnemos-the-broken-vase-7-stop-then = Sotto la tavola c’era una casa intera. Era molto in ordine, e per i fiori non c’era posto.
 
-tale-mnemos-the-broken-vase-10 = Un buco grande come un’unghia, girato per quattordici anni verso il muro da una donna che sapeva. Era un amore, e dentro c’erano gli astri. L’altro, un buco, non poteva lasciarlo stare; doveva riempirlo, e poi quello che c’era intorno, e alla fine il mare. A incollare le dita avevano imparato da tutti e due. Stavano in grembo, coi loro taglietti, brave come sempre, e per una volta non avevano niente di rotto da tenere.
+tale-mnemos-the-broken-vase-10 = Un buco grande come un’unghia, girato per quattordici anni verso il muro da una donna che sapeva. Era un amore, e dentro c’erano gli astri. L’altro amore un buco non sapeva lasciarlo stare; doveva riempirlo, e poi quello che c’era intorno, e alla fine il mare. Le dita avevano imparato a incollare da tutti e due. Stavano in grembo, coi loro taglietti, brave come sempre, e per una volta non avevano niente di rotto da tenere.
 tale-mnemos-the-broken-vase-10-helped = O una cosa sì: un collo, con l’occhio dell’oca, venuto da nessun posto, dall’alto.
 tale-mnemos-the-broken-vase-10-leave = Lasciare le oche sulla mensola
 tale-mnemos-the-broken-vase-10-leave-then = Erano le feste di qualcuno. Si guardò, con le mani dietro la schiena, e si uscì in punta di piedi.
@@ -105,16 +105,16 @@ tale-mnemos-night-in-the-olives-7 = Faccia al tronco, occhi chiusi, a contare: e
 tale-mnemos-night-in-the-olives-7-tell = Gridare da che parte è andata
 tale-mnemos-night-in-the-olives-7-tell-then = Arrivò di corsa, e troppo tardi di un numero. Non era colpa di nessuno. Qualcuno aveva contato indietro di uno.
 tale-mnemos-night-in-the-olives-7-hush = Tacere, come chiesto
-tale-mnemos-night-in-the-olives-7-hush-then = Guardò dietro ogni albero. Bel nascondiglio, diceva; lo disse tante e tante volte, caso mai lei sentisse.
+tale-mnemos-night-in-the-olives-7-hush-then = Guardò dietro ogni albero. Bel nascondiglio, diceva; lo disse tante e tante volte, casomai lei sentisse.
 
-tale-mnemos-night-in-the-olives-10 = Si poteva restare con la faccia contro l’albero. Così si era fatto per anni: sulla fronte c’era il segno della corteccia. Se quelle gambe erano del rematore, allora c’erano stati un pozzo, un secchio, una bella estate lunga, e basta. Se non lo erano, qualcuno era stato lì a occhi chiusi mentre una sorella passava di corsa, e ne aveva avuto il dito sulla schiena. Una cosa sola parlava a favore. Il punto fra le spalle era ancora un po’ caldo.
+tale-mnemos-night-in-the-olives-10 = Si poteva restare con la faccia contro l’albero. Così si era fatto per anni: sulla fronte c’era il segno della corteccia. Se quelle gambe erano del rematore, allora c’erano stati un pozzo, un secchio, una bella estate lunga, e basta. Se non lo erano, qualcuno era stato lì a occhi chiusi mentre una sorella passava di corsa, e aveva sentito il suo dito sulla schiena. Una cosa sola parlava a favore. Il punto fra le spalle era ancora un po’ caldo.
 tale-mnemos-night-in-the-olives-10-told = E si era anche gridato, e non era servito, e pure questo si poteva posare.
 tale-mnemos-night-in-the-olives-10-leave = Tenere il pozzo e l’estate
 tale-mnemos-night-in-the-olives-10-leave-then = Gli alberi scesero a bere. Nessuno guardava, erano tutti a letto, tutti quanti, nessuno escluso.
 tale-mnemos-night-in-the-olives-10-claim = Voltarsi, e aprire gli occhi
 tale-mnemos-night-in-the-olives-10-claim-then = Un pendio, una mattina grigia, un sentiero verso il mare con delle orme piccole, distanti fra loro. Com’era veloce. Era un piacere a vedersi.
 
-tale-mnemos-the-wrestlers-oath-3 = Olio, polvere, e un collo nell’incavo del braccio. Quelle spalle lottavano con lui a ogni festa da nove anni, e a dodici avevano giurato, in due, con lo sputo, che nessuno avrebbe mai lasciato vincere l’altro. Era un bel giuramento. Aveva retto a due costole rotte e a un fidanzamento. Quel giorno, dietro la terza finestra, gli moriva la madre, e lui non aveva dormito. Si capiva dal peso. Era venuto perché si era giurato; e a dargli anche solo un dito se ne sarebbe accorto.
+tale-mnemos-the-wrestlers-oath-3 = Olio, polvere, e un collo nell’incavo del braccio. Quelle spalle lottavano con lui a ogni festa da nove anni, e a dodici avevano giurato, in due, con lo sputo, che nessuno dei due avrebbe mai lasciato vincere l’altro. Era un bel giuramento. Aveva retto a due costole rotte e a un fidanzamento. Quel giorno, dietro la terza finestra, gli moriva la madre, e lui non aveva dormito. Si capiva dal peso. Era venuto perché si era giurato; e a dargli anche solo un dito se ne sarebbe accorto.
 tale-mnemos-the-wrestlers-oath-3-throw = Tenere il giuramento, e atterrarlo
 tale-mnemos-the-wrestlers-oath-3-throw-then = Restò lì e rise. Quella settimana non aveva riso ancora. «Grazie» disse, e chiese una mano per alzarsi.
 tale-mnemos-the-wrestlers-oath-3-hold = Tenerlo lì, e basta
@@ -127,42 +127,42 @@ tale-mnemos-the-wrestlers-oath-7-slip = Sgusciare sotto il gomito
 tale-mnemos-the-wrestlers-oath-7-slip-then = Le braccia si chiusero sul vuoto con molta cura, e continuarono a tenerlo.
 
 tale-mnemos-the-wrestlers-oath-10 = Un giuramento con lo sputo non si eredita. Era di due ragazzi, dietro un fienile. Uno, una sera, si era coricato su un banco; l’altro, per quel che se ne sa, alle feste viene ancora, e aspetta vicino al cerchio. Ma c’era quella presa, con troppe braccia. Quella era di prima dei fienili. Qualcuno, laggiù, ogni sera lottava con un fratello grande, il quale perdeva sempre, e ci metteva un grande impegno.
-tale-mnemos-the-wrestlers-oath-10-held = Quanto al canticchiare, in un paese non lo si poteva aver sentito.
+tale-mnemos-the-wrestlers-oath-10-held = Quel canticchiare, però, in un paese nessuno può averlo sentito.
 tale-mnemos-the-wrestlers-oath-10-leave = Lasciare il giuramento a quei due
 tale-mnemos-the-wrestlers-oath-10-leave-then = Si mandò a dire, per un merciaio, in un paese col cerchio: tutto bene, in mare, avresti perso tu.
 tale-mnemos-the-wrestlers-oath-10-claim = Prendersi il fratello che perdeva
-tale-mnemos-the-wrestlers-oath-10-claim-then = Non lo si era mai atterrato; lui lasciava fare. Non toglie niente a com’era entrare in casa su quelle spalle.
+tale-mnemos-the-wrestlers-oath-10-claim-then = Non lo si era mai atterrato; lui lasciava fare. Non toglie niente a com’era tornare a casa su quelle spalle.
 
-tale-mnemos-what-the-sibyl-said-3 = La sibilla stava sopra un calzolaio e si faceva pagare in candele. Chi saliva quelle scale aveva vent’anni e una domanda sola, piegata e ripiegata. Lei teneva i piedi in un catino. Prese la domanda, la guardò controluce senza aprirla, e disse: «Ti chiederanno di aspettare. Tu no.» Poi disse che erano due candele. Scendendo, alla svolta delle scale, veniva su un uomo; si fece piatto contro il muro, cortese, e chiese se non dispiaceva aspettare un momento.
+tale-mnemos-what-the-sibyl-said-3 = La sibilla stava sopra un calzolaio e si faceva pagare in candele. Chi saliva quelle scale aveva vent’anni e una domanda sola, piegata e ripiegata. Lei teneva i piedi in un catino. Prese la domanda, la guardò controluce senza aprirla, e disse: «Ti chiederanno di aspettare. Tu no.» Poi disse che erano due candele. Alla svolta delle scale, scendendo, si incontrò un uomo che saliva; si fece piatto contro il muro, cortese, e chiese se non dispiaceva aspettare un momento.
 tale-mnemos-what-the-sibyl-said-3-go = Passare dritto
 tale-mnemos-what-the-sibyl-said-3-go-then = Lui gridò dietro qualcosa, forse un nome. La strada era piena di sole e portava, si vide poi, al porto.
 tale-mnemos-what-the-sibyl-said-3-wait = Aspettare
 tale-mnemos-what-the-sibyl-said-3-wait-then = Aveva l’altra metà della domanda. Il matrimonio durò otto anni; fu una bella attesa.
 
-tale-mnemos-what-the-sibyl-said-7 = Il catino, le candele, la domanda piegata; e i piedi della sibilla non toccavano terra. Era una bambina di dieci anni, col vestito bagnato, e il catino era mare. A ogni mossa delle dita c’era una piccola marea. Alzò il foglio contro luce e lesse quel che c’era scritto. Non era affatto una domanda. Era un elenco: guanti, candele, sette, sei. «Ti chiederà di aspettare» disse, dondolando le gambe. «Io un po’ ho aspettato.»
+tale-mnemos-what-the-sibyl-said-7 = Il catino, le candele, la domanda piegata; e i piedi della sibilla non toccavano terra. Era una bambina di dieci anni, col vestito bagnato, e il catino era mare. A ogni mossa delle dita c’era una piccola marea. Alzò il foglio controluce e lesse quel che c’era scritto. Non era affatto una domanda. Era un elenco: guanti, candele, sette, sei. «Ti chiederà di aspettare» disse, dondolando le gambe. «Io un po’ ho aspettato.»
 tale-mnemos-what-the-sibyl-said-7-ask = Chiederle com’è stato
 tale-mnemos-what-the-sibyl-said-7-ask-then = «Freddo» disse «e poi tutto quanto.» Pareva stupita che prima non l’avesse voluto sapere nessuno.
 tale-mnemos-what-the-sibyl-said-7-dry = Asciugarle i piedi
 tale-mnemos-what-the-sibyl-said-7-dry-then = Lasciò fare, come lasciano fare i bambini. Dove passava l’asciugamano erano di nuovo bagnati.
 
-tale-mnemos-what-the-sibyl-said-10 = Sopra il calzolaio, quando ci si tornò, la stanza era da affittare. Nessuno ci aveva mai predetto niente. Ci stava la vedova di un ciabattino, coi piedi nel catino; la gente saliva coi suoi guai, e lei a tutti diceva di non aspettare, perché lei aveva aspettato. Per questo il rematore aveva dato due candele. L’altro, la voce di una sorella la riconosceva in qualunque bocca. Quella non era stata pagata in candele.
+tale-mnemos-what-the-sibyl-said-10 = Sopra il calzolaio, quando ci si tornò, la stanza era da affittare. Nessuno ci aveva mai predetto niente. Ci stava la vedova di un ciabattino, coi piedi nel catino; la gente saliva a raccontarle i guai, e lei diceva a tutti di non aspettare, perché lei aveva aspettato. Per questo il rematore aveva dato due candele. L’altro riconosceva la voce di una sorella in qualunque bocca. Quella non era stata pagata in candele.
 tale-mnemos-what-the-sibyl-said-10-asked = Freddo, e poi tutto quanto: non suonava come una cosa da cui salvare qualcuno.
 tale-mnemos-what-the-sibyl-said-10-leave = Lasciare il consiglio al rematore
 tale-mnemos-what-the-sibyl-said-10-leave-then = Era un buon consiglio, ed era stato seguito. Sul davanzale ardevano ancora due mozziconi.
 tale-mnemos-what-the-sibyl-said-10-claim = Prendersi la voce
 tale-mnemos-what-the-sibyl-said-10-claim-then = Non disse altro. Non ce n’era bisogno; bastava averla sentita una volta, e non avere avuto paura.
 
-tale-mnemos-salt-on-the-lips-3 = Si salutarono sul molo con un bacio, perché lì era buio; passò uno spruzzo, e di chi fosse il sale nessuno dei due seppe poi dirlo. La bocca aveva ventisei anni. Aveva promesso un paio di stivali, rossi, coi ganci, per primavera: a una figlia di quattro anni, che dormiva su in collina e non era stata svegliata. Non si svegliano. È meglio così, dicono tutti, e poi in barca c’è tanto di quel tempo per pensarci. Il sapore durò fino al secondo promontorio.
+tale-mnemos-salt-on-the-lips-3 = Si salutarono sul molo con un bacio, perché lì era buio; passò uno spruzzo, e di chi fosse il sale nessuno dei due seppe poi dirlo. La bocca aveva ventisei anni. Aveva promesso un paio di stivali, rossi, con gli occhielli, per primavera: a una figlia di quattro anni, che dormiva su in collina e non era stata svegliata. Non si svegliano. È meglio così, dicono tutti, e poi in barca c’è tanto di quel tempo per pensarci. Il sapore durò fino al secondo promontorio.
 tale-mnemos-salt-on-the-lips-3-send = Mandare a casa la prima paga
 tale-mnemos-salt-on-the-lips-3-send-then = Bastava per uno stivale. Lo metteva un po’ a un piede e un po’ all’altro, diceva la lettera, e saltava.
 tale-mnemos-salt-on-the-lips-3-keep = Tenersi il sapore
 tale-mnemos-salt-on-the-lips-3-keep-then = Da allora, nel momento peggiore di ogni lavoro, la lingua andava all’angolo della bocca a sentire.
 
-tale-mnemos-salt-on-the-lips-7 = Il molo, il buio, lo spruzzo; e su in collina si accese un lume, passò da una finestra all’altra, e venne giù per il sentiero. La bambina l’avevano svegliata. La portava uno, su una mano, con l’altra a ripararla dal vento; faceva gli scalini a tre a tre, ed era in lacrime. «Non si può andare via così» disse, e a chi dei due non era chiaro. Gli stivali li aveva con sé. Erano di pietra, pietra rossa, allacciati benissimo.
+tale-mnemos-salt-on-the-lips-7 = Il molo, il buio, lo spruzzo; e su in collina si accese un lume, passò da una finestra all’altra, e venne giù per il sentiero. La bambina l’avevano svegliata. La portava uno, su una mano, con l’altra a ripararla dal vento; faceva gli scalini a tre a tre, ed era in lacrime. «Non si può andare via così» disse, e non si capiva a chi dei due. Gli stivali li aveva con sé. Erano di pietra, pietra rossa, allacciati benissimo.
 tale-mnemos-salt-on-the-lips-7-take = Prendergli la bambina
 tale-mnemos-salt-on-the-lips-7-take-then = Era calda, sapeva di letto, e disse contro il collo, offesa, che degli stivali lei era già informata.
 tale-mnemos-salt-on-the-lips-7-thank = Ringraziarlo di averla svegliata
-tale-mnemos-salt-on-the-lips-7-thank-then = Lui restò lì con gli stivali. Che avesse fatto bene non glielo diceva nessuno da tanto.
+tale-mnemos-salt-on-the-lips-7-thank-then = Lui restò lì con gli stivali. Era tanto che nessuno gli diceva che aveva fatto bene.
 
 tale-mnemos-salt-on-the-lips-10 = Una bambina di quattro anni ne aveva ormai undici, e non entrava più in nessuno stivale. Abitava in collina. Qualcuno era partito da lei di notte, per bontà, una sera si era coricato su un banco, e non si era alzato; o si era alzato, ed era un altro. Sarebbe stato semplice andarci, con quella bocca. L’avrebbe riconosciuta. Lei aveva voluto soltanto essere svegliata.
 tale-mnemos-salt-on-the-lips-10-taken = Il peso di lei, addormentata e offesa, era ancora nell’incavo del braccio. Si poteva restituirlo.
@@ -196,13 +196,13 @@ tale-mnemos-the-ninth-wave-3-throw-then = Una a testa, sopra la spalla sinistra,
 tale-mnemos-the-ninth-wave-3-eat = Mangiarne una di nascosto
 tale-mnemos-the-ninth-wave-3-eat-then = Era squisita. Da allora, con qualunque tempo, quelle ginocchia seppero sempre a che onda si era.
 
-tale-mnemos-the-ninth-wave-7 = Sei, disse il padrone, sette. Poi disse sei. Lo ridisse, sporto da prua con la lanterna, come se si potesse convincere un’onda a tornare indietro e farsi contare. Il berretto se l’era già tolto. Il mare si era fermato; stava intorno alla barca, inclinato, a lastre, ad aspettare lui. Le ginocchia vedevano quel che gli altri non vedevano, cioè che lui non guardava le onde. Guardava fra la sesta e la settima, dove c’era una testa bagnata, che si allontanava, e non in difficoltà.
+tale-mnemos-the-ninth-wave-7 = Sei, disse il padrone, sette. Poi disse sei. Lo ridisse, sporto da prua con la lanterna, come se un’onda si potesse convincere a tornare indietro per farsi contare. Il berretto se l’era già tolto. Il mare si era fermato; stava intorno alla barca, inclinato, a lastre, ad aspettare lui. Le ginocchia vedevano quel che gli altri non vedevano, cioè che lui non guardava le onde. Guardava fra la sesta e la settima, dove c’era una testa bagnata, che si allontanava, e non in difficoltà.
 tale-mnemos-the-ninth-wave-7-eight = Dire l’ottava al posto suo
 tale-mnemos-the-ninth-wave-7-eight-then = Le lastre si sciolsero tutte insieme. Lui si afferrò al capodibanda, e al bavero più vicino, e non mollò né l’uno né l’altro.
 tale-mnemos-the-ninth-wave-7-watch = Guardare la testa che va
 tale-mnemos-the-ninth-wave-7-watch-then = Nuotava sciolta. Ogni tanto si metteva sulla schiena a riposare, e guardava il cielo.
 
-tale-mnemos-the-ninth-wave-10 = Le aringhe non contano, e il mare nemmeno. Dei numeri aveva avuto bisogno la gente in barca. Un padrone, con quelli, in una brutta notte aveva riportato undici persone, e poi a quattro pesci aveva reso il dovuto. Era stata una gran cosa, e qualcuno c’era, con la sassola. Un altro, oltre il sette, non era mai andato. Pareva, adesso, che le ginocchia fossero state in tutte e due le barche. Ma in una sola c’era qualcuno che le teneva per il bavero.
+tale-mnemos-the-ninth-wave-10 = Le aringhe non contano, e il mare nemmeno. Dei numeri aveva avuto bisogno la gente in barca. Un padrone, con quelli, in una brutta notte aveva riportato undici persone, e poi a quattro pesci aveva reso il dovuto. Era stata una gran cosa, e qualcuno c’era, con la sassola. Un altro, oltre il sette, non era mai andato. Adesso pareva che le ginocchia fossero state in tutte e due le barche. Ma in una sola c’era qualcuno che le teneva per il bavero.
 tale-mnemos-the-ninth-wave-10-called = L’otto, una volta, era stato detto forte a uno che non riusciva a dirlo.
 tale-mnemos-the-ninth-wave-10-leave = Lasciare la notte agli undici
 tale-mnemos-the-ninth-wave-10-leave-then = Rientrarono alle sei, col berretto in testa. A terra non aveva dormito nessuno.
@@ -215,14 +215,14 @@ tale-mnemos-a-door-painted-shut-3-cut-then = Cedette un giorno di mercato. La pr
 tale-mnemos-a-door-painted-shut-3-leave = Lasciarla per amore di lei
 tale-mnemos-a-door-painted-shut-3-leave-then = Quell’estate si dormì male, e si sognò azzurro. Ma che il muro avesse un po’ di vita era vero.
 
-tale-mnemos-a-door-painted-shut-7 = Il coltello scese nella fessura, e la fessura non c’era. Era vernice: stipiti, architrave, l’ombra del saliscendi, tutto fatto con un pennello solo da una mano affettuosa. Il cortile non c’era mai stato. Qualcuno si era accorto che a quei due piaceva avere una porta da guardare. Dall’altra parte soffiava per farla asciugare, un fiato grande e leggero, e poi un altro, e si sentiva che aveva mangiato zuppa. La gallina beccò la maniglia. Saltò una scaglia, e sotto l’azzurro c’era azzurro.
+tale-mnemos-a-door-painted-shut-7 = Il coltello scese nella fessura, e la fessura non c’era. Era vernice: stipiti, architrave, l’ombra del saliscendi, tutto fatto con un pennello solo da una mano affettuosa. Il cortile non c’era mai stato. Qualcuno si era accorto che a quei due piaceva avere una porta da guardare. Dall’altra parte soffiava per farla asciugare, un fiato grande e leggero, e poi un altro, e si sentiva che aveva mangiato la zuppa. La gallina beccò la maniglia. Saltò una scaglia, e sotto l’azzurro c’era azzurro.
 tale-mnemos-a-door-painted-shut-7-blow = Soffiare anche di qua
-tale-mnemos-a-door-painted-shut-7-blow-then = Ci fu un silenzio stupito. Poi, da fuori, cauto, un soffietto piccolissimo.
+tale-mnemos-a-door-painted-shut-7-blow-then = Ci fu un silenzio stupito. Poi, da fuori, cauto, un soffio piccolissimo.
 tale-mnemos-a-door-painted-shut-7-scrape = Raschiare fino alla pietra
 tale-mnemos-a-door-painted-shut-7-scrape-then = Se ne andò la lama, e quasi un’unghia. La pietra era una buona pietra, dietro non c’era niente, e per un bel po’ era azzurra anche dentro.
 
-tale-mnemos-a-door-painted-shut-10 = Una era una porta, dipinta da muro da un uomo che risparmiava sui cardini. L’altro era un muro, dipinto da porta da uno che non risparmiava niente. Distinguere due cose così doveva essere facile. La spalla si era appoggiata a tutte e due, quello stesso anno, con quello stesso livido. Restava una scaglia azzurra, che per tutto il tempo era stata sotto un’unghia. Sul rovescio che cosa c’era?
-tale-mnemos-a-door-painted-shut-10-blown = Da qualche parte un soffietto di fiato si stava ancora asciugando.
+tale-mnemos-a-door-painted-shut-10 = Una era una porta, che un uomo aveva dipinto da muro per risparmiare sui cardini. L’altro era un muro, che uno aveva dipinto da porta senza risparmiare niente. Distinguere due cose così doveva essere facile. La spalla si era appoggiata a tutte e due, quello stesso anno, con quello stesso livido. Restava una scaglia azzurra, che per tutto il tempo era stata sotto un’unghia. Sul rovescio che cosa c’era?
+tale-mnemos-a-door-painted-shut-10-blown = Da qualche parte un piccolo soffio si stava ancora asciugando.
 tale-mnemos-a-door-painted-shut-10-leave = Legno: lasciarla a quei due
 tale-mnemos-a-door-painted-shut-10-leave-then = Schegge, una piuma di gallina. Un giorno di mercato, in un cortile, due persone erano rimaste al sole, senza sapere dove mettersi.
 tale-mnemos-a-door-painted-shut-10-claim = Intonaco: prendersela

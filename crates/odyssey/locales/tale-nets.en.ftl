@@ -59,19 +59,19 @@ tale-nets-float-wells-then = The seventh whistles back, better than you. The mot
 tale-nets-float-answer = Send the float on with an answer
 tale-nets-float-answer-then = You write that she is whistling too. It may be true; somebody’s is.
 
-tale-nets-round = Round and round the walled bay they go, eleven of them, without having to turn. The builder sits down on the slip with his hands between his knees. Toward evening the smallest girl ships her paddle in the middle and asks where it goes. The rest look at him too. He could say round; he has been saying it since noon. Under his shirt he has the chart of the real voyage, soft as cloth, with the harbours that he meant to stop at inked in red. If they hear of harbours, they will want them. If they never do, they are going to be very good at round.
+tale-nets-round = Round and round the walled bay they go, eleven of them, without having to turn. The builder sits down on the slip with his hands between his knees. Towards evening the smallest girl ships her paddle in the middle and asks where it goes. The rest look at him too. He could say round; he has been saying it since noon. Under his shirt he has the chart of the real voyage, soft as cloth, with the harbours that he meant to stop at inked in red. If they hear of harbours, they will want them. If they never do, they are going to be very good at round.
 tale-nets-round-chart = Spread the chart on the slip
 tale-nets-round-chart-then = They have it by heart before dark, eleven voices, port after port. In the night somebody scratches the names along the wall, at a child’s height, in the right order.
 tale-nets-round-round = Say that it goes round
 tale-nets-round-round-then = She nods, and takes up her paddle. He folds the chart smaller and hands it to you, because you still have corners to turn.
 
-tale-nets-place = They move his bed to the aunt’s. In the evening she lays two places, and for once waits. The second bowl is the boy’s, the one with the chip. The soup goes cold in both. She looks at the chair, and at the door that is not there, and she has the face that people have on a quay. Somebody might sit down in that chair. It need not be the boy; she has stopped looking at faces, she looks only to see whether it is full. Through the wall he is lying with his eyes open, listening for a spoon.
+tale-nets-place = They move his bed to the aunt’s. In the evening she lays two places, and for once waits. The second bowl is the boy’s, the one with the chip. The soup goes cold in both. She looks at the chair, and at the door that is not there, and she has the face of somebody listening for a ferry. Somebody might sit down in that chair. It need not be the boy; she has stopped looking at faces, she looks only to see whether it is full. Through the wall he is lying with his eyes open, listening for a spoon.
 tale-nets-place-eat = Sit down and eat for him
 tale-nets-place-eat-then = She passes you the salt, and there is warmth on the dish. When you get up she tells you to mind the step, and there is one.
 tale-nets-place-clear = Clear away the second place
 tale-nets-place-clear-then = She lets the bowl go and keeps hold of the spoon. Next door somebody turns over at last; by morning she has gone in for good.
 
-tale-nets-niche = It fits like a glove. In the morning the lamp is lit, and there is a second niche beside it, in the widow’s size. She tries it in front of everybody, as one tries on a coat in a shop. She comes out and reports: it is dry, it does not smell, the shelf is where she would have put a shelf. “I’m not going in,” she tells her sister, who has started to cry. “I only want it known whose it is.” She would like her name over it. Two of her sons have turned up with a barrow. What stands open gets used, they say, and they mean to fill it before supper.
+tale-nets-niche = It fits him to the heel. In the morning the lamp is lit, and there is a second niche beside it, in the widow’s size. She tries it in front of everybody, as one tries on a coat in a shop. She comes out and reports: it is dry, it does not smell, the shelf is where she would have put a shelf. “I’m not going in,” she tells her sister, who has started to cry. “I only want it known whose it is.” She would like her name over it. Two of her sons have turned up with a barrow. What stands open gets used, they say, and they mean to fill it before supper.
 tale-nets-niche-name = Cut her name over it
 tale-nets-niche-name-then = She has you correct the second letter. From then on she sits in there every evening with her knitting, and goes home at nine.
 tale-nets-niche-fill = Fill it, with the sons
@@ -93,7 +93,7 @@ tale-nets-bench = They are relieved. They patch your hull by way of thanks, and 
 tale-nets-bench-tin = Put the tin back
 tale-nets-bench-tin-then = Down the length of the street somebody breathes out. That evening you are served the good fish, with the bones already taken from it.
 tale-nets-bench-needle = Take up the needle
-tale-nets-bench-needle-then = You make one stitch, in the air, toward the wall. It holds: she has left the other end fast to something, over there.
+tale-nets-bench-needle-then = You make one stitch, in the air, towards the wall. It holds: she has left the other end fast to something, over there.
 
 tale-nets-winters = He draws every nail himself, so that nothing is split. In your side you now have a plank for each winter. He comes along to see them fitted, and he has something to say of each one as it goes in. That is the winter of the twins; that is the one when she was not speaking to him; this had a knot, and he used it all the same. The crew have stopped hammering so as to hear. At the twenty-ninth he falls silent. There is one over, for this year. It has been sawn and not shaped. He walks along your side from bow to stern, and there is no gap for it.
 tale-nets-winters-galley = Nail it up over the galley

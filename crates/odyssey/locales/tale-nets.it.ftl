@@ -1,4 +1,4 @@
-# Odyssey, la campagna. Chi rammenda le reti: il primo crocevia, nelle acque della Gente delle Secche.
+# Odyssey, la campagna. Quelli che rammendano le reti: il primo crocevia, nelle acque della Gente delle Secche.
 
 tale-nets-alpha = Qui fra le case invece del bucato ci sono le reti, e in ogni porta c’è qualcuno con l’ago. Ianthe cammina davanti e conta i buchi a voce alta, come un altro saluterebbe. Quelli delle Secche rammendano; hanno sempre rammendato; ora che metà non ha più mare dove pescare, rammendano più in fretta. Una zia guercia vi fa posto sulla panca, dà a ciascuno una navetta, e vi fa la sola domanda che fanno agli ospiti. Quando una rete è strappata che non serve più, si tengono i nodi o si tengono i buchi? Dice sul serio. La risposta va su uno spago, con tutte le altre.
 tale-nets-alpha-knots = Tenere i nodi
@@ -6,7 +6,7 @@ tale-nets-alpha-knots-then = Fa un nodo. «Per chi si ricorda» dice, e da quest
 tale-nets-alpha-holes = Tenere i buchi
 tale-nets-alpha-holes-then = Nello spago lascia un vuoto, preciso. «Per chi parte» dice, e vi riempie le tasche di pesce secco.
 
-tale-nets-1 = Una barca con due prue scende lo scalo, si ferma, e risale. Chi l’ha costruita non la vara finché non sa da che parte è il fuori. La baia è murata da nove giorni. Ci ha messo trent’anni, un corso di fasciame per inverno; doveva essere per il figlio, poi per le nozze del figlio, poi per il giro. Di barche piccole, meglio di così non siete mai stati su nessuna. La dà a chi gli dica a che serve. I vicini, che non lo sanno neanche loro, gli chiedono le tavole.
+tale-nets-1 = Una barca con due prue scende lo scalo, si ferma, e risale. Chi l’ha costruita non la vara finché non sa da che parte è il fuori. La baia è murata da nove giorni. Ci ha messo trent’anni, un corso di fasciame per inverno; doveva essere per il figlio, poi per le nozze del figlio, poi per il giro. È la migliore barca piccola su cui siate mai saliti. La darà a chi gli dice a che cosa serve. I vicini, che non lo sanno neanche loro, gli chiedono le tavole.
 tale-nets-1-launch = Vararla dentro, per i bambini
 tale-nets-1-planks = Prendere le tavole per lo scafo
 
@@ -21,21 +21,21 @@ tale-nets-3-again = La corda tesa attraverso questo stagno voi la conoscete. Da 
 tale-nets-3-breach = Aprire il muro, liberare i cefali
 tale-nets-3-breach-then = Entra a spallate, marrone, e i pesci sono spariti prima che abbia deciso dove mettersi. Di chi è la colpa, i fratelli lo sanno già.
 tale-nets-3-judge = Tenere udienza fino a sera
-tale-nets-3-judge-then = Sei alla rete, cinque all’acqua, e il sesto lo mangia la corte. Al secondo piatto stanno raccontando la stessa storia.
+tale-nets-3-judge-then = Sei alla rete, cinque all’acqua, e il sesto lo mangia la corte. Al piatto di pesce stanno già raccontando la stessa storia.
 
 tale-nets-4 = Olio di lanterna, lana bagnata, pepe: una veglia ha lo stesso odore su tutte le coste. L’annegato sta nella rimessa sotto una vela. Ci sta da una settimana, perché in mare non si può seppellirlo, il mare non c’è, e altrove quelli delle Secche non seppelliscono. Il muro si è offerto. Nella notte è comparsa una nicchia, con la mensolina per la lampada, lunga giusto quanto lui. La vedova l’ha chiesto a tutti. Adesso lo chiede a voi, che non siete di nessun porto, e per chiederlo si è messa il cappotto buono.
 tale-nets-4-carry = Portarlo in mare aperto
 tale-nets-4-niche = Lasciarlo al muro
 
-tale-nets-5 = Un buco in una rete non fa rumore, ma novecento, all’alba, su un solo filo, fanno uscire la gente in strada. Qualcuno ha tagliato tutte le reti del porto. I tagli sono puliti, e tutti alla stessa altezza. Chi sia stato si sa presto: ha dodici anni, il coltello da pesce del padre, e sta vicino al pozzo a mento alto, aspettando. «Tanto le rammendate» dice. «Rammendate, rammendate. Se non c’è niente da rammendare, magari qualcuno va a guardare il muro.» Il padre ha cominciato a sfilarsi la cintura, piano, nella speranza che lo interrompano.
+tale-nets-5 = Un buco in una rete non fa rumore, ma novecento, all’alba, tutti su un filo solo, fanno uscire la gente in strada. Qualcuno ha tagliato tutte le reti del porto. I tagli sono puliti, e tutti alla stessa altezza. Chi sia stato si sa presto: ha dodici anni, il coltello da pesce del padre, e sta vicino al pozzo a mento alto, aspettando. «Tanto le rammendate» dice. «Rammendate, rammendate. Se non c’è niente da rammendare, magari qualcuno va a guardare il muro.» Il padre ha cominciato a sfilarsi la cintura, piano, nella speranza che lo interrompano.
 tale-nets-5-take = Interrompere: imbarcarla
 tale-nets-5-mend = Sedersi e rammendare con loro
 
 tale-nets-6 = Con la bassa marea si sente dalle dune: una conchiglia grande come un tempio, che ronza. È entrata prima del muro, e uscire non può. Quelli delle Secche ci hanno portato delle sedie. Chi ci si siede dentro sente il mare, tutto, coi gabbiani, com’era prima; e ci stanno ogni pomeriggio, a turno, con gli occhi chiusi e l’ago che va. Da un mese nessuno scende alle barche. Da una parte, in basso, la conchiglia è incrinata. Uno scalpello lì, e tacerebbe; un rotolo di cima, e forse galleggia.
 tale-nets-6-float = Farla galleggiare oltre il muro
 tale-nets-6-float-none = Arriva fino al coronamento e ci resta, con la bocca verso il largo. Adesso quello che manca lo sente tutto il paese.
-tale-nets-6-float-some = Passa con la marea, sedie comprese. Un vecchio nella sua c’era ancora, e saluta.
-tale-nets-6-float-all = Passa di là come un cappello in piena. Nel silenzio che lascia, uno dopo l’altro, sentono battere le loro barche.
+tale-nets-6-float-some = Passa con la marea, sedie comprese. Un vecchio, ancora seduto sulla sua, saluta.
+tale-nets-6-float-all = Passa di là come un cappello su un fiume in piena. Nel silenzio che lascia, uno dopo l’altro, sentono battere le loro barche.
 tale-nets-6-chisel = Usare lo scalpello
 
 tale-nets-omega = La zia guercia è morta, e c’è da riempire una panca. Sul muro di casa sua è appeso lo spago delle risposte, quarant’anni di ospiti. In fondo c’è la vostra. Quelli delle Secche ne hanno discusso tre giorni, senza mai fermare le mani, e hanno deciso. Di tutte le reti ne faranno una, larga quanto era la baia, e la getteranno, e non per i pesci. La appenderanno ai denti del muro, e poi si tira. Può darsi che venga giù uno spigolo. Può darsi che venga giù addosso a loro. Faranno come dice lo spago, e sullo spago hanno letto voi.
@@ -59,25 +59,25 @@ tale-nets-float-wells-then = Il settimo risponde, e fischia meglio di voi. A que
 tale-nets-float-answer = Rimandarlo con una risposta
 tale-nets-float-answer-then = Scrivete che fischia anche lei. Può darsi che sia vero; di qualcuno lo sarà.
 
-tale-nets-round = Girano e girano nella baia murata, in undici, senza mai dover virare. Lui si siede sullo scalo con le mani fra le ginocchia. Verso sera la più piccola tira su la pagaia, là in mezzo, e chiede dove porta. Anche gli altri guardano lui. Potrebbe rispondere che gira: è da mezzogiorno che lo dice. Sotto la camicia ha la carta del viaggio vero, morbida come una pezza, coi porti dove voleva fermarsi segnati in rosso. Se sentono parlare di porti, li vorranno. Se non ne sentono mai parlare, a girare diventeranno bravissimi.
+tale-nets-round = Girano e girano nella baia murata, in undici, senza mai dover virare. Chi l’ha costruita si siede sullo scalo, con le mani fra le ginocchia. Verso sera la più piccola tira su la pagaia, là in mezzo, e chiede dove porta. Anche gli altri guardano verso di lui. Potrebbe rispondere che gira: è da mezzogiorno che lo dice. Sotto la camicia ha la carta del viaggio vero, morbida come una pezza, coi porti dove voleva fermarsi segnati in rosso. Se sentono parlare di porti, li vorranno. Se non ne sentono mai parlare, a girare diventeranno bravissimi.
 tale-nets-round-chart = Stendere la carta sullo scalo
 tale-nets-round-chart-then = Prima di buio la sanno a memoria, undici voci, un porto dopo l’altro. Nella notte qualcuno graffia i nomi lungo il muro, ad altezza di bambino, nell’ordine giusto.
 tale-nets-round-round = Dire che gira
 tale-nets-round-round-then = Lei fa di sì, e riprende la pagaia. Lui piega la carta ancora più piccola e la dà a voi, che qualche angolo da doppiare ce l’avete.
 
-tale-nets-place = Il letto glielo spostano dalla zia. La sera lei apparecchia per due, e per una volta aspetta. La seconda scodella è quella del bambino, con la sbeccatura. La zuppa si fredda in tutte e due. Lei guarda la sedia, poi la porta che non c’è, e ha la faccia che si vede sui moli. Su quella sedia qualcuno potrebbe sedersi. Il bambino non serve: le facce non le guarda più, guarda soltanto se il posto è pieno. Di là dal muro lui sta a occhi aperti, ad ascoltare se batte un cucchiaio.
+tale-nets-place = Il letto glielo spostano dalla zia. La sera lei apparecchia per due, e per una volta aspetta. La seconda scodella è quella del bambino, con la sbeccatura. La zuppa si fredda in tutte e due. Lei guarda la sedia, poi la porta che non c’è, e ha la faccia di chi sta in ascolto del traghetto. Su quella sedia qualcuno potrebbe sedersi. Il bambino non serve: le facce non le guarda più, guarda soltanto se il posto è pieno. Di là dal muro lui sta a occhi aperti, ad ascoltare se batte un cucchiaio.
 tale-nets-place-eat = Sedersi e mangiare per lui
 tale-nets-place-eat-then = Lei vi passa il sale, e il piattino è tiepido. Quando vi alzate vi dice di badare allo scalino, e lo scalino c’è.
 tale-nets-place-clear = Levare il secondo posto
 tale-nets-place-clear-then = La scodella la lascia andare, il cucchiaio se lo tiene. Di là qualcuno finalmente si gira nel letto; la mattina lei è entrata per sempre.
 
-tale-nets-niche = Va come un guanto. La mattina la lampada è accesa, e accanto c’è un’altra nicchia, della misura della vedova. Lei la prova davanti a tutti, come si prova un cappotto in bottega. Esce, e riferisce: è asciutta, non odora, la mensola è dove l’avrebbe messa lei. «Non ci vado» dice alla sorella, che ha cominciato a piangere. «Voglio soltanto che si sappia di chi è.» Sopra vorrebbe il nome. Due dei figli sono arrivati con una carriola. Quello che sta aperto va a finire che si usa, dicono, e contano di riempirla prima di cena.
+tale-nets-niche = Gli va a pennello, fino al calcagno. La mattina la lampada è accesa, e accanto c’è un’altra nicchia, della misura della vedova. Lei la prova davanti a tutti, come si prova un cappotto in bottega. Esce, e riferisce: è asciutta, non sa di chiuso, la mensola è dove l’avrebbe messa lei. «Non ci vado» dice alla sorella, che ha cominciato a piangere. «Voglio soltanto che si sappia di chi è.» Sopra vorrebbe il nome. Due dei figli sono arrivati con una carriola. Quello che resta aperto va a finire che si usa, dicono, e contano di riempirla prima di cena.
 tale-nets-niche-name = Inciderci sopra il nome
 tale-nets-niche-name-then = La seconda lettera ve la fa correggere. Da allora ci si siede ogni sera con la maglia, e alle nove torna a casa.
 tale-nets-niche-fill = Riempirla, coi figli
 tale-nets-niche-fill-then = Ci va una carriola e mezza. Nella notte lui ha levato le pietre a una a una, le ha lavate, e le ha messe in pila accanto alla porta di lei.
 
-tale-nets-whetstone = Si chiama Tetide, e sa impiombare. All’ultima bitta il padre le tira qualcosa: la sua cote. Prima di cena in cambusa tagliano tutti i coltelli. Dopo cena nessuno trova più il capo della gomena. È stata tagliata, di netto, a una sola altezza, e sul mozzicone sta seduta Tetide. Una nave che dà fondo, spiega, è una nave a cui si può costruire intorno; lei ha visto come si fa. Pelagia sta a braccia conserte. Pensa a quanto costa una gomena. Pensa anche che in diciannove anni nessuno aveva mai avuto da ridire.
+tale-nets-whetstone = Si chiama Tetide, e sa impiombare. All’ultima bitta il padre le tira qualcosa: la sua cote. Prima di cena in cambusa tagliano tutti i coltelli. Dopo cena nessuno trova più il capo della gomena. È stata tagliata, di netto, a una sola altezza, e sul moncone sta seduta Tetide. Una nave che dà fondo, spiega, è una nave a cui si può costruire intorno; lei ha visto come si fa. Pelagia sta a braccia conserte. Pensa a quanto costa una gomena. Pensa anche che in diciannove anni nessuno aveva mai avuto da ridire.
 tale-nets-whetstone-splice = Fargliela impiombare
 tale-nets-whetstone-splice-then = Ci mette quattro ore, e adesso è più forte di prima. È questo il guaio del rammendo, dice al buio.
 tale-nets-whetstone-drift = Andare senza àncora
@@ -85,11 +85,11 @@ tale-nets-whetstone-drift-then = Per una settimana c’è sempre qualcuno svegli
 
 tale-nets-quiet = Lo scalpello stacca tre belle lastre, e il ronzio si ferma fra due note. Restano seduti ancora un poco, con l’ago a mezz’aria, e poi qualcuno chiede che giorno è. È giovedì. Con questo non vanno lontano. Guardano che cosa hanno rammendato finora: trenta braccia di rete, fine come un capello, buona a non prendere niente di vivo. Un vecchio si alza per scendere alle barche, e non riesce a passarvi davanti. Vuole sentirsi dire com’era il rumore. Non quello della conchiglia. Quello del mare, di dove venite voi, stamattina presto; se ha ancora quell’inciampo prima di rompere.
 tale-nets-quiet-mouth = Fargli il rumore con la bocca
-tale-nets-quiet-mouth-then = Vi viene male, con le labbra. Lui se lo porta giù per la spiaggia come una cosa che si versa, e dalle barche arriva la sua voce, che lo corregge.
+tale-nets-quiet-mouth-then = Vi viene male, con le labbra. Lui se lo porta giù per la spiaggia come una cosa che si può rovesciare, e dalle barche arriva la sua voce, che lo aggiusta.
 tale-nets-quiet-out = Portarlo fuori a sentirlo
 tale-nets-quiet-out-then = Ascolta col cappello sulle ginocchia finché la marea non gira. Poi chiede di rientrare, perché ha lasciato là la sedia.
 
-tale-nets-bench = Sono sollevati. Per ringraziarvi vi rattoppano lo scafo, e non ve la perdonano mai del tutto. La panca della zia resta vuota, e a ciascuno di voi chiedono di sedercisi una volta. È più bassa di quel che sembra. Da lì, sotto le reti, si vede tutta la via in una volta, e in fondo, piccolo, il muro. Quarant’anni l’ha avuto davanti, con quell’occhio solo, e alla gente chiedeva dei nodi. Sotto il sedile c’è una scatola di latta. Dentro, un ago infilato e un biglietto: «per chi lo vede». Nella via nessuno rammenda più. Che l’abbiate visto, preferirebbero non saperlo.
+tale-nets-bench = Sono sollevati. Per ringraziarvi vi rattoppano lo scafo, e non ve la perdonano mai del tutto. La panca della zia resta vuota, e chiedono a ciascuno di voi di sedercisi una volta. È più bassa di quel che sembra. Da lì, sotto le reti, si vede tutta la via in una volta, e in fondo, piccolo, il muro. Quarant’anni l’ha avuto davanti, con quell’occhio solo, e alla gente chiedeva dei nodi. Sotto il sedile c’è una scatola di latta. Dentro, un ago infilato e un biglietto: «per chi lo vede». Nella via nessuno rammenda più. Preferirebbero non sapere che voi l’avete visto.
 tale-nets-bench-tin = Rimettere a posto la scatola
 tale-nets-bench-tin-then = Per quant’è lunga la via si sente qualcuno tirare il fiato. La sera vi danno il pesce buono, già spinato.
 tale-nets-bench-needle = Prendere l’ago
@@ -101,7 +101,7 @@ tale-nets-winters-galley-then = Non combacia con niente e intralcia tutti. Dopo 
 tale-nets-winters-home = Rimandarlo a casa con quella
 tale-nets-winters-home-then = Se ne va su per la spiaggia con la tavola in spalla. Non avete ancora mollato gli ormeggi che si sente la pialla.
 
-tale-nets-open = Un giorno per andare e uno per tornare. Per tutta l’andata gli parla di quanto costa la roba, e al ritorno ne parla con voi. All’ultima pietra del muro vi fa fermare. C’è una nicchia, col lume acceso, lunga giusto quanto lui. Ce n’era una a ogni miglio, lo vede adesso: all’andata, al buio, ci siete passati davanti, ed erano tutte pronte, caso mai lei cambiasse idea. La esamina. È un bel lume. Uno così, a quel prezzo, non se lo sarebbe mai comprato. Chiede a voi, che non siete di nessun porto, se sarebbe rubare.
+tale-nets-open = Un giorno per andare e uno per tornare. Per tutta l’andata gli parla di quanto costa la roba, e al ritorno ne parla con voi. All’ultima pietra del muro vi fa fermare. C’è una nicchia, col lume acceso, lunga giusto quanto lui. Ce n’era una a ogni miglio, lo vede adesso: all’andata, al buio, ci siete passati davanti, ed erano tutte pronte, casomai lei cambiasse idea. Lei lo esamina. È un bel lume. Uno così, a quel prezzo, non se lo sarebbe mai comprato. Chiede a voi, che non siete di nessun porto, se sarebbe rubare.
 tale-nets-open-lamp = Prenderle il lume
 tale-nets-open-lamp-then = Ci legge tutto l’inverno, e non è mai del tutto tranquilla. A ogni luna nuova lo trova pieno.
 tale-nets-open-out = Spegnerlo

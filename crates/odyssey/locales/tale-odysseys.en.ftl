@@ -1,10 +1,10 @@
 # Odyssey, the campaign. Inward odysseys.
 
-tale-odyssey-1 = An oar lies across your knees, and it is longer than the bench, than the ship, than you can see. You are in the part of yourself that only rows. It is dim down here and smells of tallow. A back goes to and fro in front of you, broad, in a shirt you know. Without turning round it asks what you think you are doing with its arms. You explain about the wall. It rows. You explain about the house, the father, the forty days. “I had a daughter’s boots to pay for,” it says, when you have done.
+tale-odyssey-1 = An oar lies across your knees, and it is longer than the bench, than the ship, than you can see. You are in the part of yourself that only rows. It is dim down here and smells of tallow. A back goes to and fro in front of you, broad, in a shirt you know. Without turning round it asks what you think you are doing with its arms. You explain about the wall. It rows. You explain about the lamps, the jugs, the days that are left. “I had a daughter’s boots to pay for,” it says, when you have done.
 tale-odyssey-1-pay = Ask how much the boots were
 tale-odyssey-1-pay-then = It names a sum, to the copper. By breakfast that sum is gone from the chest, and the hands pull as if forgiven.
 tale-odyssey-1-row = Take the stroke from behind
-tale-odyssey-1-row-then = You keep its time all night. Toward dawn it says that you are dragging on the left, and shows you, once.
+tale-odyssey-1-row-then = You keep its time all night. Towards dawn it says that you are dragging on the left, and shows you, once.
 
 tale-odyssey-2 = Four cribs, three of them rocking. You are the one who keeps them rocking; you have strings on both thumbs and one in your teeth. The fourth is yours, it is empty, and it is cold to look at. Nobody made you do this. Whenever you let go of a string, a small voice, in there, draws breath to ask why. You have been at it so long that there is a groove in your teeth. You could lie down. One of the three would start to scream and it is impossible to know beforehand which.
 tale-odyssey-2-lie = Lie down in the fourth
@@ -54,7 +54,7 @@ tale-odyssey-9-kind-then = It takes less time than you had hoped. She has them b
 tale-odyssey-9-true = Say what you never said
 tale-odyssey-9-true-then = She does not repeat it. It is the only time that she has kept one for herself.
 
-tale-odyssey-10 = Wind has got into your sleeve and will not come out. It was a girl, carried off by it, who liked it better than being set down. Now she is most of it. She goes up your arm and round your ribs and slams, in there, every door you have shut since the benches: one, two, five. She is not being rude. She cannot hear herself think in a place so closed. On deck they see you clutch your coat. You might unbutton. You might also go round after her, quietly, and close them.
+tale-odyssey-10 = Wind has got into your sleeve and will not come out. It was a girl, carried off by it, who liked it better than being set down. Now she is most of it. She goes up your arm and round your ribs and slams, in there, every door you have shut since the benches: one, two, five. She is not being rude. She cannot hear herself think in a place so closed. On deck they see you clutch your coat. A coat has buttons. A door has a latch, and she has left all five of them swinging.
 tale-odyssey-10-open = Unbutton
 tale-odyssey-10-open-then = Five rooms get aired at once. There was nobody in the fourth; you had been so sure.
 tale-odyssey-10-close = Close them after her
@@ -64,9 +64,9 @@ tale-odyssey-11 = Seven beds in a dormitory, and you are asleep in all of them. 
 tale-odyssey-11-tell = Tell it
 tale-odyssey-11-tell-then = It sits up. Six beds are empty, and made. “Well,” it says, with your mouth, stretching, “that’s more room.”
 tale-odyssey-11-dream = Lend it one of yours
-tale-odyssey-11-dream-then = The small one, with the cart. It laughs in its sleep; the other six turn over toward it like cattle.
+tale-odyssey-11-dream-then = The small one, with the cart. It laughs in its sleep; the other six turn over towards it like cattle.
 
-tale-odyssey-12 = A workshop, with the light on the left, and every tool has your initial. You do not remember owning a plane. On the bench is something nearly done: it has a handle, it opens two ways, and it would be plain what it is for if one piece were not missing. The drawer for missing pieces is locked. You locked it, the knot is yours, so as not to be tempted to finish before you knew what it would be used on. The glue is warm. Somebody has already bought it; there is a ticket.
+tale-odyssey-12 = A workshop, with the light on the left, and every tool has your initial. You do not remember owning a plane. On the bench is something nearly done: it has a handle, it opens two ways, and it would be plain what it is for if one piece were not missing. The drawer for missing pieces is locked. You locked it, the knot is yours, so as not to be tempted to finish it before you knew what it would be used for. The glue is warm. Somebody has already bought it; there is a ticket.
 tale-odyssey-12-finish = Finish it
 tale-odyssey-12-finish-then = It was for you. You use it at once, on the lock; there was nothing in the drawer but a note, “good”.
 tale-odyssey-12-leave = Leave it nearly done
@@ -81,7 +81,7 @@ tale-odyssey-13-thank-then = Nobody has prepared it for that. It washes its face
 tale-odyssey-14 = A tune, four notes, going up and not coming down. It has been in the planks since the first morning. Only now have you heard that it is not weather. You go after it, below the benches, below the stalls, through a hatch that your body is too big for and you are not. It is close in there and smells of clay. Four hollows, the size of jars, have been worn into the ballast. Round each, at a height where only a keel could see, somebody has written where a boat should go.
 tale-odyssey-14-pressed = On the first ring a plank is missing. You stamped it loose yourselves.
 tale-odyssey-14-read = Read it with your fingers
-tale-odyssey-14-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: I have kept their bowls.
+tale-odyssey-14-read-then = A course, past Nets’ End, to a shore with a step. Under it, smaller: “I have kept their bowls.”
 tale-odyssey-14-hum = Hum it until it comes down
 tale-odyssey-14-hum-then = You find the fifth note by yourself. The whole ship, from truck to keel, lets out the breath that goes with it.
 

@@ -17,7 +17,7 @@ tale-rest-salt-rake-then = Nothing has been said all day and it was a good conve
 tale-rest-salt-hands = Ask her what the hands have done
 tale-rest-salt-hands-then = She reads one: rope, rope, rope, a child’s hair, rope. She gives it back and folds the fingers shut over it.
 
-tale-rest-gulls = The noise starts before the island does. Sixty thousand birds, and each has been meaning to tell you something. There is nowhere to lie that is not white; Pelagia spreads the old sail. You eat omelette. Gull, or whoever lay down in that temper, has climbed up among them and sits there with arms round knees, not even crying, just looking the way that they look. One bird steps up, sideways, bold, and goes through the pockets of the coat. Toward dusk they all get up at once, for no reason, as if a door had been opened.
+tale-rest-gulls = The noise starts before the island does. Sixty thousand birds, and each has been meaning to tell you something. There is nowhere to lie that is not white; Pelagia spreads the old sail. You eat omelette. Gull, or whoever lay down in that temper, has climbed up among them and sits there with arms round knees, not even crying, just looking the way that they look. One bird steps up, sideways, bold, and goes through the pockets of the coat. Towards dusk they all get up at once, for no reason, as if a door had been opened.
 tale-rest-gulls-buried = One keeps its distance from the rest and follows you along the shingle. You buried somebody for it once.
 tale-rest-gulls-named = Nobody has said the name Gull aloud since you landed. It would be like shouting “somebody”.
 tale-rest-gulls-up = Climb up and sit there too
@@ -74,7 +74,7 @@ tale-rest-end-bath-then = You come down pink, and quiet, in other people’s nig
 tale-rest-cradle = Kymo has washed everything that you own. It hangs along the shore of the Cradle, your shirts and the sail and Batto, who had fallen asleep in the sail. She goes up and down the line with pegs in her mouth. There are four beds in the house and they are boats, cut short, on rockers. She will not hear of the floor. In the dark she sits on the step with her back to you and sings the one about the fox, all nine verses. It is the last verse where people usually ask her something.
 tale-rest-cradle-blamed = You asked it once already, hard, and she answered. She leaves a longer pause tonight, in case there is more.
 tale-rest-cradle-trusted = Off the jetty the Argo shifts at her moorings, and settles, like somebody who has been let off a question.
-tale-rest-cradle-pressed = She has laid a mat over the loose plank you brought her, the one with the name on it, so that no one should step there.
+tale-rest-cradle-pressed = She has laid a mat over the loose plank you brought her, the one with the names on it, so that no one should step there.
 tale-rest-cradle-told = The crew, who know, have been given the floor of the good room, and sleep in rows, holding their caps.
 tale-rest-cradle-seventh = Ask about the eldest girl
 tale-rest-cradle-seventh-then = “She could swim,” says Kymo. “That’s the thing he has never been able to do anything with.”
@@ -100,7 +100,7 @@ tale-rest-orchard-prows = A boat that need not turn round is drawn up under the 
 tale-rest-orchard-climb = Climb, and throw them down
 tale-rest-orchard-climb-then = From up there one sees the whole of the wall, and that it is not finished. You do not mention it; you throw him the reddest.
 tale-rest-orchard-ladder = Hold the ladder for him
-tale-rest-orchard-ladder-then = He has not been up since. All one sees from below are his shoes, among the leaves, on tiptoe.
+tale-rest-orchard-ladder-then = He has never been up there himself. All one sees from below are his shoes, among the leaves, on tiptoe.
 
 tale-rest-opened = Nine chairs, no two alike, have been set out on the sand, around a rug. You are invited to dinner. Your hosts have been out of the wall for some weeks, and are not used to it yet; when it blows they hold on to the table. There was a debate about the fire, because out here it moves. Everybody wants to pass you something. At one point in the evening all of them fall silent together and listen, with their spoons up. Nobody is counting. They look round at you, and then go on with the fish.
 tale-rest-opened-sill = A boy with his finger in a book does the wolf, in voices, for whoever will sit.

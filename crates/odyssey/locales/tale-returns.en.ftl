@@ -1,12 +1,12 @@
 # Odyssey, the campaign. What comes back: promises, battles and new faces.
 
-tale-return-1 = Four days ago something was said over the stern. It is in the log, with the date; Pelagia has put a ruler under it. The wind has gone round to where one could run back in a night, if one wished to, and be late for everything else. There is somebody behind plaster for each ruin that you sailed away from. They have been told. You could make out, on the old wind, a whistle, a bell, an arm. There is a day for one of them. Whoever argues for the house argues well: three hundred rooms against one. Batto has begun, without being asked, to put soup in a can with a lid.
+tale-return-1 = Four days ago something was said over the stern. It is in the log, with the date; Pelagia has put a ruler under it. The wind has gone round to where one could run back in a night, if one wished to, and be late for everything else. There is somebody behind plaster for each ruin that you sailed away from. They have been told. You could make out, on the old wind, a whistle, a bell, an arm. There is a day for one of them. Whoever argues for the house argues well: seven hundred rooms against one. Batto has begun, without being asked, to put soup in a can with a lid.
 tale-return-1-geranium = The geranium in the boot has dropped its flower on the log, exactly on that line. Pelagia has turned the page round it.
 tale-return-1-slate = In the rack by the helm there is a slate with a question at the bottom, in pencil, that nobody has answered.
 tale-return-1-chalk = At Stillwater, say the boats, there is a door in chalk that has come through nine tides. Somebody must be going over it at night.
 tale-return-1-owned = Someone who has told a mother the truth this month looks at the line for a long time, and then at the rest of you.
 tale-return-1-sill = Go back for the wolf story
-tale-return-1-sill-then = The boy knows the end by now, and tells it to you, hitting stone with his shoe. The cutting goes back into its pot.
+tale-return-1-sill-then = The boy knows the end by now, and tells it to you, hitting stone with his shoe. A cutting of your cutting goes back on the sill.
 tale-return-1-knots = Go back for the nine ropes
 tale-return-1-knots-then = You undo it with their own splice, from outside. “Who taught you that?” shouts the fourth bell, and eight people tell her.
 tale-return-1-stillwater = Go back for Ianthe’s sister
@@ -28,7 +28,7 @@ tale-ember-2-read-then = It says “by the sea”, and then, smaller, “outside
 tale-ember-2-blade = Make an end
 tale-ember-2-blade-then = It is like cutting a candle. For a moment you smell home, each of you another one, and then it is fish and weed.
 
-tale-ember-night = Toward the middle watch a light goes along the top of the wall, quick, low, like somebody running with a candle. It stops at each stair. It is reading the house. The mason has put down his trowel, which he has not done in all these nights; you can hear it, the stroke that does not come. They are on two sides of one course. Neither will look over. What she wants, you could shout it across; you know her address. So would he, if he were ever to turn the thing round and look at it from where she lives.
+tale-ember-night = Towards the middle watch a light goes along the top of the wall, quick, low, like somebody running with a candle. It stops at each stair. It is reading the house. The mason has put down his trowel, which he has not done in all these nights; you can hear it, the stroke that does not come. They are on two sides of one course. Neither will look over. What she wants, you could shout it across; you know her address. So would he, if he were ever to turn the thing round and look at it from where she lives.
 tale-ember-night-shout = Shout “outside” across the wall
 tale-ember-night-shout-then = There is a very long silence. Then, on the inner side, somebody sits down heavily, and the light stays where it is till morning.
 tale-ember-night-hush = Leave it between those two
@@ -108,7 +108,7 @@ tale-noted-away-tide-then = You go without a lamp. On the mole of the next harbo
 
 tale-noted-beyond = A chain stands upright in the fourth stall. It goes from its ring in the floor straight up, ten feet of it, taut, and at the top it goes into nothing. It was never slack the whole night; wherever that titan has been taken, it is still leaning on it. Batto says that he has buried all sorts, but they lay down for it. The boy who does the stalls has said nothing. He has put a little hay under the end of the chain, mornings, and by evening it is gone, and he would rather that no one made anything of it.
 tale-noted-beyond-hay = Let him go on with the hay
-tale-noted-beyond-hay-then = By the end of the week it has come down by a link. He has begun to save it the apples.
+tale-noted-beyond-hay-then = The carpenter builds him a rack for it. By the end of the week the chain has come down by a link, and he has begun to save the apples.
 tale-noted-beyond-ring = Unhook the ring
 tale-noted-beyond-ring-then = It goes up rattling, all ten feet, like an anchor being weighed in the wrong direction. Some time later, from above, there falls an apple core.
 

@@ -52,7 +52,7 @@ tale-knots-nine-nine-then = They go off with a length each, round their necks, i
 
 tale-warp-page = She comes up blinking and furious, with the page under her arm. By the second cup of broth she is asking who is on the throne. Eudora has not said a word. She brings the shawl, she brings the stool; she sits down at those blue feet, as she must have at ten, with thirty years of questions. The old woman has the one page. It is the back of the pattern, and nobody else has ever seen it. “All ends,” she says. “From the front you would never guess. There isn’t a thread of it he has tied off.” She has had it before her for eleven years, and now she would burn it, if somebody held the lamp.
 tale-warp-page-burn = Hold the lamp to it
-tale-warp-page-burn-then = It goes up in a breath, with all its ends. Eudora looks after it as one does after a ship, and the old woman puts out her feet to the warmth.
+tale-warp-page-burn-then = It goes up in a breath, with all its ends. Eudora watches it go, and the old woman puts out her feet to the warmth.
 tale-warp-page-see = Let Eudora see it first
 tale-warp-page-see-then = She looks until the kettle boils. “He isn’t finishing it,” she says. “He’s looking for where it stops.”
 

@@ -13,7 +13,7 @@ tale-open-1-ask-then = “Mine to look after,” Pelagia says, “until yesterda
 tale-story-1a = A tablet comes up between the anchor’s flukes: slate, a forearm long, scored with lines that meet only at right angles. Ianthe Twohulls has it on the rail before it has finished dripping. There are squares, and in the squares smaller squares, and in each of those a mark for a lamp, a bed, a jug. Batto turns it the other way up and it makes no less sense. “These are not walls,” says Ianthe, who came to buy your help and has forgotten the price. “Nobody puts a jug in a wall.” Three people want the thing tonight, and there is one of it.
 tale-story-1a-knocked = Whoever knocked on the first morning, then, had a jug.
 tale-story-1a-ianthe = Let Ianthe sink it
-tale-story-1a-ianthe-then = She weighs it down with her own anchor and does not look over the side. That night no course is laid; in the morning two are.
+tale-story-1a-ianthe-then = She weighs it down with her own anchor and does not look over the side. That night no course is laid, and she sits up until morning to hear it not being laid.
 tale-story-1a-eudora = Send it to Eudora of the Loom
 tale-story-1a-eudora-then = Her answer is back in a day: nine pages, no greeting. On the last she has written how beautiful it is, and crossed that out.
 tale-story-1a-karkon = Hand it to Karkon Half-Horn
@@ -76,7 +76,7 @@ tale-clue-true-keep-then = It smells like nothing in any of the holds. That even
 tale-clue-true-leave = Leave it as it was left
 tale-clue-true-leave-then = You smooth the fourth hollow on the way out. Nobody says why the fourth.
 
-tale-story-3a-2 = A gate, at last: twin pillars in the north wall, with water moving between them. Whoever holds the first tablet has been here before you. There is a lamp on the left-hand pillar and a chain across the gap, on a hook, and the hook is on your side. It is the only thing in this whole sea that has been built to be opened. Somebody has paid for that with a winter of work. Behind you, to the south, a second gate is being closed just as carefully by somebody else.
+tale-story-3a-2 = A gate, at last: twin pillars in the north wall, with water moving between them. Whoever was given the first tablet has been here before you. There is a lamp on the left-hand pillar and a chain across the gap, on a hook, and the hook is on your side. Nothing else in this whole sea has been built to be opened. Somebody has paid for that with a winter of work. Behind you, to the south, a second gate is being closed just as carefully by somebody else.
 tale-story-3a-2-ianthe = The hook is a boat hook, and the knot on it is one that Ianthe ties. Down south it is the Loom’s people who are closing up, for love of a clean edge.
 tale-story-3a-2-eudora = A strip of cloth on the chain says, in Eudora’s small hand, “Unfinished. Do not correct.” Down south the Herd are closing up.
 tale-story-3a-2-karkon = The pillars are plain, squat and sound: Karkon builds as he talks. Down south the Shoalfolk are closing up, with boats, having no stone.
@@ -87,7 +87,7 @@ tale-story-3a-2-south-then = You get an oar between the leaves. Whoever stays to
 
 tale-story-3a-4 = A hand’s breadth of sea. That is what lies between the new wall and my planking, on both sides, and has each time, from the first course on. Pelagia measured it this morning with her own palm, at the bow, amidships, at the stern, and wrote down the same thing three times. He could have closed it on any night. She does not say so aloud. She looks at the deck, and stamps on it twice with her heel, as you would at a neighbour’s ceiling. I have carried four for longer than I have carried you. I know why he stops short. I was asked not to say, and I have been good at it.
 tale-story-3a-4-press = Stamp until the ship answers
-tale-story-3a-4-press-then = A plank comes up in the stalls, and under it a name has been scratched four ways. I could say it was the damp.
+tale-story-3a-4-press-then = A plank comes up in the stalls, and on the underside four names have been scratched, one over another. I could say it was the damp.
 tale-story-3a-4-let = Let the ship keep its secret
 tale-story-3a-4-let-then = Pelagia takes her shoe off the deck and begs its pardon. It is a long time since anyone did that.
 
@@ -156,7 +156,7 @@ tale-names-wrong = What comes out is the rowers’ names. They are good names. H
 
 tale-clue-false = It is not yours. One can tell from the sill, as with a coat handed to you by mistake. Somebody was thought of here for years, in detail, and did not come.
 
-tale-clue-berth = Indoors, on a flagged floor, a boat is tied up. It has a bollard to itself, a fender, a rope with just the slack that half tide would need; overhead he has painted a mackerel sky. There is no water. Under the keel are rockers and a treadle, so that whoever slept aboard could be rocked, and a stick with a wet leather to slap against the planks. A fisherman once said that he could not sleep ashore. On the thwart are a pillow and a note of when he wants to be called. By the date on it, he drowned the week before the room was ready.
+tale-clue-berth = Indoors, on a flagged floor, a boat is tied up. It has a bollard to itself, a fender, a rope with just the slack that half tide would need; overhead he has painted a mackerel sky. There is no water. Under the keel are rockers and a treadle, so that whoever slept aboard could be rocked, and a stick with a wet leather to slap against the planks. A fisherman once said that he could not sleep ashore. On the thwart are a pillow and a note of when he wants to be called. Under it, in another hand, stands the day he drowned: a week before the room was ready.
 tale-clue-berth-treadle = Work the treadle a while
 tale-clue-berth-treadle-then = One of you does it for the others, and it is very like. At the hour in the note you are called, all four, by nobody.
 tale-clue-berth-boat = Take the boat
@@ -222,7 +222,7 @@ tale-eve-log-read = “One spool read aloud to I. Twohulls, a night. One pencil,
 tale-eve-log-stitch = “A stitch of ours, left in their cloth. They do not want it back out.”
 tale-eve-log-waited = “Waited up for the mason. Slept. One blanket taken on, lime, origin known.”
 tale-eve-log-woken = “Another of mine laid down, another of them got up. Fed.”
-tale-eve-log-horn = “One horn, taken. One horn, given back.” It is the only entry that she has written across two lines.
+tale-eve-log-horn = “Horn, taken. Horn, given back.” It is the only entry that she has written across two lines.
 tale-eve-log-add = Add what was left out
 tale-eve-log-add-then = It takes one line, in somebody’s own hand. Pelagia blots it without reading, and the bow comes up by a finger.
 tale-eve-log-shut = Say that it is all there

@@ -1,6 +1,6 @@
 # Odyssey, la campagna. La casa senza porta: apertura, carte storia, indizi.
 
-tale-open-1 = Vi fanno male le mani prima ancora di sapere di chi sono. Vi tirate su in quattro dai banchi dove altri quattro si erano coricati, e i calli stanno meglio ai remi che a voi. La nostroma si china sulla faccia più vicina e le dice un nome, con garbo, due volte. Non torna niente. Lei si raddrizza, si asciuga i palmi sul grembiule, e da quel momento dice «tu». Ieri sera a prua c’era mare aperto. Adesso da un’isola all’altra corre una fila di pietra tagliata, alta un corso, con la calce ancora scura nei giunti. Quella mano la conosco. La riconoscerei fra mille, e continuo ad andare.
+tale-open-1 = Vi fanno male le mani prima ancora di sapere di chi sono. Vi tirate su in quattro dai banchi dove altri quattro si erano coricati, e i calli stanno meglio ai remi che a voi. La nostroma si china sulla faccia più vicina e le dice un nome, con garbo, due volte. Non torna niente. Lei si raddrizza, si asciuga i palmi sul grembiule, e da quel momento dice «tu». Ieri sera a prua c’era mare aperto. Adesso da un’isola all’altra corre una fila di pietra tagliata, alta un corso, con la calce ancora scura nei giunti. Quella mano la conosco. La riconoscerei fra mille, e continuo a vogare.
 tale-open-1-broken = Nella zavorra ho una pietra tiepida che nessuno si ricorda di aver caricato.
 tale-open-1-held = All’albero qualcuno ha legato un filo, due giri, ed è teso, e porta dove non si vede.
 tale-open-1-bull = Lontano, nell’interno, stanotte è passata una casa con le lampade accese. L’avete presa per un sogno.
@@ -8,22 +8,22 @@ tale-open-1-names = Vi voltate tutti e quattro prima che vi abbiano chiamati.
 tale-open-1-touch = Accostare e toccarla
 tale-open-1-touch-then = È tiepida come il fianco di una mucca. Bussate, tanto per fare qualcosa, e chi sta dentro bussa anche lui.
 tale-open-1-ask = Chiedere di chi siano queste mani
-tale-open-1-ask-then = «Roba mia» dice Pelagia «fino a ieri.» Vi guarda come tenete il remo, ve lo aggiusta in mano, ed è una consolazione.
+tale-open-1-ask-then = «Di gente mia» dice Pelagia «fino a ieri.» Vi guarda come tenete il remo, ve lo aggiusta in mano, ed è una consolazione.
 
 tale-story-1a = L’ancora riporta su una tavola fra le marre: ardesia, lunga un avambraccio, rigata di linee che si incontrano solo ad angolo retto. Ianthe Duescafi l’ha già sul capodibanda e ancora gocciola. Ci sono dei quadrati, nei quadrati altri quadrati più piccoli, e in ognuno il segno di una lampada, di un letto, di una brocca. Batto la capovolge, e si capisce uguale. «Questi non sono muri» dice Ianthe, che era venuta a comprarvi un aiuto e si è scordata il prezzo. «In un muro la brocca non ce la mette nessuno.» Stasera la vogliono in tre, e di tavole ce n’è una.
 tale-story-1a-knocked = Chi bussava, quella prima mattina, aveva dunque una brocca.
 tale-story-1a-ianthe = Lasciare che Ianthe la affondi
-tale-story-1a-ianthe-then = La zavorra con la sua àncora e non guarda fuori bordo. Quella notte non si posa nessun corso; la mattina ce ne sono due.
+tale-story-1a-ianthe-then = La zavorra con la sua àncora e non guarda fuori bordo. Quella notte non si posa nessun corso, e lei veglia fino a giorno, in ascolto, mentre non lo posano.
 tale-story-1a-eudora = Mandarla a Eudora del Telaio
 tale-story-1a-eudora-then = La risposta torna in un giorno: nove fogli, nessun saluto. Nell’ultimo ha scritto quant’è bella, e poi ci ha tirato una riga sopra.
 tale-story-1a-karkon = Consegnarla a Karkon Mezzocorno
 tale-story-1a-karkon-then = Karkon la legge in piedi, muovendo le labbra, come si legge un conto. Poi se la mette sotto la camicia e chiede se avanza una stanza.
 
-tale-story-1b = In questo porto le lampade sono accese a mezzogiorno, perché fra il porto e il sole si è messo il muro. Nessuno protesta. Il mercato del pesce è passato al coperto, l’olio costa il doppio e una commissione sta dando un nome alle vie nuove. Eudora del Telaio vi accompagna in giro con la canna da misura sotto il braccio. C’è anche Karkon Mezzocorno: conta le porte, che sono zero. Fra loro non si parlano da sei anni, e con voi parlano ciascuno dell’altro in terza persona, da sopra la spalla. Uno dei due salirà a bordo a spiegarvi la pianta vista da dentro. Sullo stesso banco non ci stanno.
+tale-story-1b = In questo porto le lampade sono accese a mezzogiorno, perché fra il porto e il sole si è messo il muro. Nessuno protesta. Il mercato del pesce è passato al coperto, l’olio costa il doppio e una commissione sta dando un nome alle vie nuove. Eudora del Telaio vi accompagna in giro con la canna da misura sotto il braccio. C’è anche Karkon Mezzocorno: conta le porte, che sono zero. Non si rivolgono la parola da sei anni, e a voi ciascuno parla dell’altro in terza persona, come se fosse di là. Uno dei due salirà a bordo a spiegarvi la pianta vista da dentro. Sullo stesso banco non ci stanno.
 tale-story-1b-eudora = Fare posto a Eudora
 tale-story-1b-karkon = Fare posto a Karkon
 
-tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e oggi, finalmente, i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. A seguirlo adesso, nelle rovine cerchereste mezzi ciechi. Ad aspettare, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, una stanza a cui non siete arrivati riceve la sua brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
+tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e oggi, finalmente, i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. Se lo seguite adesso, nelle rovine cercherete mezzi ciechi. Se aspettate, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, in una stanza dove non siete arrivati compare la brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
 tale-story-2a-eudora = Eudora sul foglio ha messo anche il suo cucchiaio, per rendersi utile.
 tale-story-2a-karkon = Karkon la studia da dietro, e davanti a uno spigolo portante fa un verso coi denti.
 tale-story-2a-go = Seguire il filo adesso
@@ -31,13 +31,13 @@ tale-story-2a-go-then = Lo avvolgete strada facendo. È asciutto, tenuto bene, e
 tale-story-2a-wait = Aspettare un altro capo
 tale-story-2a-wait-then = Un capo in più, e la riga sul foglio si fa un po’ più grossa. Anche quella sull’acqua.
 
-tale-story-2a-full = Il filo ormai è grosso un pollice, e per adugliarlo bisogna essere in due. Ad aspettare non c’è altro da imparare: la pianta è intera tranne in mezzo, dove le righe si fermano tutte insieme, come un coro a un colpo di tosse. Lungo il filo ci sono sei rovine. Pelagia ha fatto il conto sull’albero con un chiodo, di qua i giorni, di là l’olio. Lo cancella con la manica prima che qualcuno chieda, e dà la voga.
+tale-story-2a-full = Il filo ormai è grosso un pollice, e per adugliarlo bisogna essere in due. Aspettando non c’è altro da imparare: la pianta è intera tranne in mezzo, dove le righe si fermano tutte insieme, come un coro a un colpo di tosse. Lungo il filo ci sono sei rovine. Pelagia ha fatto il conto sull’albero con un chiodo, di qua i giorni, di là l’olio. Lo cancella con la manica prima che qualcuno chieda, e dà la voga.
 tale-story-2a-full-go = Mettersi ai remi
 tale-story-2a-full-go-then = Quando la prua accosta, il rotolo scricchiola. Tira, pochissimo, come un bambino che sa la strada.
 tale-story-2a-full-read = Dare un giorno al centro
 tale-story-2a-full-read-then = Contro la lampada, nel bianco si vedono dei buchi di spillo: quattro, vicini fra loro, all’altezza di un letto.
 
-tale-story-2b = Nella rovina c’è una stanza che il mare ha lasciato asciutta, e il filo passa sotto la porta, o sotto il punto dove ci vorrebbe una porta. Dentro odora di cera d’api e di angoli spazzati. Come si fa l’avete deciso: uno tiene la lampada, uno tiene il filo, due guardano. Qualunque cosa si dovesse conservare qui, il posto gliel’hanno preparato. Resta da sapere se poi è venuta.
+tale-story-2b = Nella rovina c’è una stanza che il mare ha lasciato asciutta, e il filo passa sotto la porta, o sotto il punto dove ci vorrebbe una porta. Dentro c’è odore di cera d’api e di angoli spazzati. Come si fa l’avete deciso: uno tiene la lampada, uno tiene il filo, due guardano. Qualunque cosa si dovesse conservare qui, il posto gliel’hanno preparato. Resta da sapere se poi è venuta.
 
 
 tale-clue-desk = Uno scrittoio, con la sedia tagliata su misura per qualcuno alto e paziente. Il calamaio è pieno e ha fatto la pelle. Nel cassetto ci sono quaranta penne, tutte temperate, e una lettera che comincia «Ora che stai comodo» e non va avanti. La stanza è fatta per uno studioso. A giudicare dalla polvere, lo aspettano da prima che ci fosse un muro in mare. Di vostro qui dentro non c’è niente, però l’olio della lampada è buono, e la carta è di quella per cui la gente di Eudora piange.
@@ -50,7 +50,7 @@ tale-clue-harness = Cuoio ingrassato, su quattordici pioli, in ordine di grandez
 tale-clue-harness-bells = Portare i campanacci a quelli dell’Armento
 tale-clue-harness-bells-then = Li appendono la sera stessa. Giù per la costa qualcosa di grosso alza la testa a quel suono, e la riabbassa.
 tale-clue-harness-leather = Tenere il cuoio
-tale-clue-harness-leather-then = Si taglia bene. Il finimento più piccolo nessuno ha cuore di toccarlo, e viaggia appeso a un chiodo in cambusa.
+tale-clue-harness-leather-then = Si taglia bene. Nessuno se la sente di tagliare il finimento più piccolo, che viaggia appeso a un chiodo in cambusa.
 
 tale-clue-table = Una tavola per trenta e trenta sgabelli, appesi a testa in giù al soffitto perché il sedile resti pulito. Ci mettete un po’ a capire che la stanza sta per il verso giusto, ed è soltanto premurosa. Il pane sulla credenza è di pietra. L’hanno fatto di pietra, crosta e mollica, e in una pagnotta c’è l’impronta del pollice di chi ha provato la cottura. Doveva esserci uno sposalizio, decide Batto, oppure un gran bel funerale. Riconta gli sgabelli. Ciascuno è qualcuno a cui il muratore ha pensato per nome.
 tale-clue-table-loaf = Prendere il pane col pollice
@@ -64,7 +64,7 @@ tale-clue-aviary-bury-then = Batto trova tre parole, e per Batto è un discorso.
 tale-clue-aviary-cloth = Prendere il fazzoletto come vela
 tale-clue-aviary-cloth-then = Porta che è una meraviglia. In bonaccia odora d’amido e della tasca di qualcuno.
 
-tale-clue-mirror = Quattro specchi a figura intera, in una stanza senz’altri mobili. Si vede la stanza. Si vede la lampada, si vede il filo, e alle spalle il vano dove manca la porta; di voi non si vede nulla. A trovare il perché ci vuole un momento. Il vetro è stato lucidato così a lungo, sempre nello stesso punto, da uno che aspettava di vederlo pieno, che si è accecato. In basso, su ogni cornice, c’è una fila di tacche a matita, con le date, una sopra l’altra. L’ultima vi arriva molto sotto il mento.
+tale-clue-mirror = Quattro specchi a figura intera, in una stanza senz’altri mobili. Si vede la stanza. Si vede la lampada, si vede il filo, e alle spalle il vano dove manca la porta; di voi non si vede nulla. Per capire il perché ci vuole un momento. Il vetro è stato lucidato così a lungo, sempre nello stesso punto, da uno che aspettava di vederlo pieno, che è diventato cieco. In basso, su ogni cornice, c’è una fila di tacche a matita, con le date, una sopra l’altra. L’ultima vi arriva molto sotto il mento.
 tale-clue-mirror-measure = Mettersi contro le tacche
 tale-clue-mirror-measure-then = Uno di voi lo fa, coi talloni alla cornice. A un altro, che non voleva, va la mano alla matita.
 tale-clue-mirror-cover = Girarli contro il muro
@@ -76,7 +76,7 @@ tale-clue-true-keep-then = A bordo non c’è niente che abbia quell’odore. La
 tale-clue-true-leave = Lasciarla come l’hanno lasciata
 tale-clue-true-leave-then = Uscendo spianate la quarta conca. Nessuno dice perché la quarta.
 
-tale-story-3a-2 = Una porta, finalmente: due pilastri nel muro a nord, e in mezzo l’acqua che si muove. Chi ha la prima tavola è passato di qui prima di voi. Sul pilastro di sinistra c’è una lampada, attraverso il varco una catena, la catena ha un gancio, e il gancio è dalla vostra parte. In tutto questo mare è la sola cosa fatta per essere aperta. Qualcuno l’ha pagata con un inverno di lavoro. Alle vostre spalle, verso sud, un’altra porta la sta chiudendo qualcun altro, con la stessa cura.
+tale-story-3a-2 = Una porta, finalmente: due pilastri nel muro a nord, e in mezzo l’acqua che si muove. Chi ha avuto la prima tavola è passato di qui prima di voi. Sul pilastro di sinistra c’è una lampada, attraverso il varco una catena, la catena ha un gancio, e il gancio è dalla vostra parte. In tutto questo mare nient’altro è fatto per essere aperto. Qualcuno l’ha pagata con un inverno di lavoro. Alle vostre spalle, verso sud, un’altra porta la sta chiudendo qualcun altro, con la stessa cura.
 tale-story-3a-2-ianthe = Il gancio è un gancio d’accosto, e il nodo è di quelli che fa Ianthe. Giù a sud a chiudere è la gente del Telaio, per amore del bordo pulito.
 tale-story-3a-2-eudora = Sulla catena una striscia di tela dice, nella scrittura minuta di Eudora: «Incompiuto. Non correggere.» Giù a sud stanno chiudendo quelli dell’Armento.
 tale-story-3a-2-karkon = I pilastri sono nudi, tozzi e sani: Karkon mura come parla. Giù a sud stanno chiudendo quelli delle Secche, con le barche, ché pietra non ne hanno.
@@ -85,13 +85,13 @@ tale-story-3a-2-through-then = La catena è leggera. Passati voi la riagganciate
 tale-story-3a-2-south = Tornare a tenere l’altra
 tale-story-3a-2-south-then = Riuscite a infilare un remo fra i battenti. Chi resta a tenerlo, con l’altra mano vi fa segno di andare.
 
-tale-story-3a-4 = Un palmo di mare. Tanto ne corre fra il muro nuovo e il mio fasciame, su tutti e due i bordi. Tanto ne è rimasto ogni volta, dalla prima fila di pietre in poi. Stamattina Pelagia l’ha misurato con la mano, a prua, a mezza nave, a poppa, e per tre volte ha scritto la stessa cosa. Chiudere, lui, poteva in una notte qualunque. Pelagia a voce alta non lo dice. Guarda il ponte, e ci batte due volte col tacco, come si fa col soffitto del vicino. Quattro ne porto da prima di portare voi. Perché lui si fermi, lo so. Mi hanno chiesto di non dirlo, e sono stata brava.
+tale-story-3a-4 = Un palmo di mare. Tanto ne corre fra il muro nuovo e il mio fasciame, su tutti e due i bordi. Tanto ne è rimasto ogni volta, dalla prima fila di pietre in poi. Stamattina Pelagia l’ha misurato con la mano, a prua, a mezza nave, a poppa, e per tre volte ha scritto la stessa cosa. Poteva chiudere in una notte qualunque. Pelagia non lo dice a voce alta. Guarda il ponte, e ci batte due volte col tacco, come si fa col soffitto del vicino. Quattro ne porto da prima di portare voi. So perché si ferma. Mi hanno chiesto di non dirlo, e sono stata brava.
 tale-story-3a-4-press = Battere finché la nave risponde
-tale-story-3a-4-press-then = Nelle stalle si alza una tavola, e sotto c’è un nome graffiato in quattro modi. Potrei dire che è stata l’umidità.
+tale-story-3a-4-press-then = Nelle stalle si alza un’asse, e sul rovescio ci sono quattro nomi graffiati uno sull’altro. Potrei dire che è stata l’umidità.
 tale-story-3a-4-let = Lasciare alla nave il suo segreto
-tale-story-3a-4-let-then = Pelagia toglie il piede dal ponte e chiede scusa. Non succedeva da un pezzo.
+tale-story-3a-4-let-then = Pelagia toglie il piede dal ponte e chiede scusa. Era un pezzo che non lo faceva nessuno.
 
-tale-story-3a = Dei gradini scendono nel mare, larghi come un’aia, e il mare li scende anche lui. Qui vi aspettavate un muro. Invece c’è una scala a nord e, a sentire lo scandaglio, la sua gemella a sud, e fra le due una quiete che nessun vento attraversa. In mezzo sono consumate tutte e due. Qualcuno le ha fatte tante volte, di notte, con un peso. Gli uccelli girano al largo. Batto per provare butta giù una pagnotta: non affonda e non va via, sta lì come su una mensola. Prima di scendere bisognerebbe decidere che cosa si deve a chi è ancora dietro l’intonaco.
+tale-story-3a = Dei gradini scendono nel mare, larghi come un’aia, e anche il mare li scende. Qui vi aspettavate un muro. Invece c’è una scala a nord e, a sentire lo scandaglio, la sua gemella a sud, e fra le due una quiete che nessun vento attraversa. Al centro gli scalini sono consumati, in tutte e due. Qualcuno le ha fatte tante volte, di notte, con un peso. Gli uccelli girano al largo. Batto per provare butta giù una pagnotta: non affonda e non va via, sta lì come su una mensola. Prima di scendere bisognerebbe decidere che cosa si deve a chi è ancora dietro l’intonaco.
 tale-story-3a-rooms = Da tre stanze aperte, se non di più, alle vostre spalle arrivano martellate, un neonato e una lite su di chi sia la lampada.
 tale-story-3a-rope = Dalla cala delle gomene salgono nove note. La fune lunga ha sentito il fondo.
 tale-story-3a-slit = Lontano, indietro, col cannocchiale, dagli Scogli del Cozzo si vede sporgere qualcosa di sottile e bruno. È un braccio, e ci piove sopra.
@@ -100,20 +100,20 @@ tale-story-3a-promise-then = Detto a voce alta, da poppa, sembra una di quelle c
 tale-story-3a-now = Non promettere, non perdere giorni
 tale-story-3a-now-then = Scendete con le maniche rimboccate. Nessuno ha mentito a nessuno, e contro il freddo non serve.
 
-tale-story-3b = Dalla seconda scala si vede tutta intera, perché non è rimasto niente che stia davanti. Il mare è una casa. Ha i corridoi dov’erano le correnti, i solai nelle secche, una cantina per le balene. Ogni stanza ha la lampada accesa, ogni letto è rifatto, e da settecento soffitti si sente gente che si gira nel sonno. Di belle così, a bordo nessuno ne aveva mai viste. In mezzo una stanza è buia. È lunga, stretta, a punta da un capo, con le costole. Pelagia la misura sullo scalino, piede dopo piede. Si ferma al numero che si aspettava, perché quella stanza la spazza da diciannove anni.
+tale-story-3b = Dalla seconda scala si vede tutta intera, perché non è rimasto niente che stia davanti. Il mare è una casa. Ha i corridoi dov’erano le correnti, i solai nelle secche, una cantina per le balene. Ogni stanza ha la lampada accesa, ogni letto è rifatto, e da settecento soffitti si sente gente che si gira nel sonno. A bordo nessuno aveva mai visto niente di così bello. In mezzo una stanza è buia. È lunga, stretta, a punta da un capo, con le costole. Pelagia la misura sullo scalino, piede dopo piede. Si ferma al numero che si aspettava, perché quella stanza la spazza da diciannove anni.
 tale-story-3b-cradle = Di chi fosse quella stanza ve l’hanno detto. Vederla con il letto già aperto fa un certo effetto lo stesso.
 tale-story-3b-geranium = Accanto all’albero il geranio si è girato nel suo stivale. In tutta quella casa ha trovato l’unico davanzale.
 tale-story-3b-chalk = Una delle stanze ha una porta di gesso, con la maniglia bassa. Di quassù si vede che l’hanno disegnata anche da dentro.
 tale-story-3b-sand = Qualcuno tiene nell’incavo del braccio una casa di sabbia grande come un pugno. A metterla davanti all’altra, le mancano soltanto le stanze.
 tale-story-3b-whole = Imparare la pianta a memoria
-tale-story-3b-whole-then = Un quarto a testa, in quattro, e ve lo ripetete scendendo. La stanza buia ce l’avete tutti e quattro, senza che nessuno l’abbia chiesto.
+tale-story-3b-whole-then = Un quarto a testa, in quattro, e ve lo ripetete scendendo. La stanza buia ce l’avete tutti e quattro, e nessuno l’aveva chiesta.
 tale-story-3b-crew = Farla vedere anche alla ciurma
 tale-story-3b-crew-then = Una riconosce la finestra di sua madre, e ci entra. Gli altri davanti a quella casa si tolgono il berretto, e tornano ai remi.
 
-tale-cradle = Sulla tavola della Cuna ci sono quattro scodelle, e fumano ancora. La donna che le ha messe le mette ogni sera da quando quella tavola ha le gambe. Non si stupisce. Guarda una faccia presa in prestito dopo l’altra, posa a ciascuno il pollice sul mento, e dice: Grillo. Pugno. Gabbiano. Briciola. Voi rispondete; è così che fate, prima di averci pensato. Poi Kymo si volta verso la finestra, dove sono ormeggiata, e mi dice che adesso posso parlare. Allora parlo. Sono stata sua prima che di chiunque. Vi ha portati a bordo lei, addormentati, in quattro giare, la notte prima che lui prendesse le misure della vostra stanza. Così pesante non sono stata mai più.
+tale-cradle = Sulla tavola della Cuna ci sono quattro scodelle, e fumano ancora. La donna che le ha messe le mette ogni sera da quando quella tavola ha le gambe. Non si stupisce. Guarda una faccia presa in prestito dopo l’altra, posa a ciascuno il pollice sul mento, e dice: Grillo. Pugno. Gabbiano. Briciola. Voi rispondete; è così che fate, prima di averci pensato. Poi Kymo si volta verso la finestra, dove sono ormeggiata, e mi dice che adesso posso parlare. Allora parlo. Sono stata sua prima che di chiunque. Vi ha portati a bordo lei, addormentati, in quattro giare, la notte prima che lui prendesse le misure della vostra stanza. Non sono mai più stata così pesante.
 tale-cradle-named = Quei nomi i banchi ve li avevano dati il terzo giorno. Adesso sapete chi li canticchiava.
 tale-cradle-forgive = Mangiare, e chiedere com’era lui
-tale-cradle-forgive-then = «Il cucchiaio lo scaldava» dice Kymo «nella mano, per non farvi sobbalzare.» Le scodelle tornano tutte vuote.
+tale-cradle-forgive-then = «Scaldava il cucchiaio» dice Kymo «nella mano, per non farvi sobbalzare.» Le scodelle tornano tutte vuote.
 tale-cradle-why = Chiedere perché non ve l’hanno detto
 tale-cradle-why-then = «Per tenervi al sicuro» dice, e si sente dirlo, e si siede. Lo sento anch’io. Di legno per sentirlo ne ho tanto.
 
@@ -123,7 +123,7 @@ tale-story-4a-measured = Dietro l’orecchio ha una matita.
 tale-story-4a-knocked = Da una certa notte non conta più. Ha sentito bussare, e l’ha presa per una risposta.
 tale-story-4a-eight = Sul mio ponte c’è una porta col numero di quell’ultima sedia. È da settimane che ci mangiate sopra.
 tale-story-4a-plan = Questa stanza la sapete a memoria. Ci camminereste al buio, e buio non è.
-tale-story-4a-chalked = Nel muro alle sue spalle c’è una pietra storta. È salita accanto a un sette di gesso, nei primi tempi, e lui di raddrizzarla non ha mai avuto cuore.
+tale-story-4a-chalked = Nel muro alle sue spalle c’è una pietra storta. È salita accanto a un sette di gesso, nei primi tempi, e lui non ha mai avuto cuore di raddrizzarla.
 tale-story-4a-sand = Ha visto che cosa portate: sabbia bagnata, con un buco fatto col dito per porta. «L’avete fatta voi» dice. «L’ho cercata dappertutto.»
 tale-story-4a-loaf = Su un piatto il pane manca. La pagnotta col pollice ce l’avete voi, dalla tavola per trenta.
 tale-story-4a-promised = «A quelli avete detto che tornavate» dice. «L’ho sentito attraverso l’intonaco. L’hanno sentito anche loro.»
@@ -143,45 +143,45 @@ tale-story-4b-lost = Vi rimette sullo zerbino, a uno a uno, e vi spolvera le gin
 tale-story-4b-thread = Del filo che vi ha portati fin qui avanza un capo, e il capo vuole un polso. Lo lega Eudora: le sue dita sanno un nodo che tiene nei due sensi. Ci sarà una porta, dice, per modo di dire: due stipiti che sono soltanto il punto dove si è chiesto alla pietra di fermarsi. Resta una porta finché ci sta dentro qualcuno. Il Padre di Pietra ha capito prima che lei finisca. Si alza da tavola così di scatto che una sedia cade, e si china, anche adesso, a raccoglierla.
 tale-story-4b-thread-lost = Il nodo tiene; il polso no. Lui riavvolge il filo, per bene, su due dita, e ve lo posa accanto al piatto.
 
-tale-story-4b-bull = Zoccoli sulla scala, posati a uno a uno come su un piede addormentato. Il Cornodedalo sale dal buio con tutta la pianta sul dorso e le lampade nel fianco, e alla spalla gli cammina Karkon, a capo scoperto. Una casa l’ha portata tutta la vita. Si offre di portare anche questa, fuori, dovunque ci sia dell’erba. C’è una sola obiezione, e ha cento mani, tutte piene. Il fratello maggiore posa queste pietre da tanto che le mani non sa più dove metterle. Si alza dal corso a cui lavorava, e non vorrebbe, e piange per lo sforzo.
+tale-story-4b-bull = Zoccoli sulla scala, posati a uno a uno come su un piede addormentato. Il Cornodedalo sale dal buio con tutta la pianta sul dorso e le lampade nel fianco, e alla spalla gli cammina Karkon, a capo scoperto. Ha portato una casa per tutta la vita. Si offre di portare anche questa, fuori, dovunque ci sia dell’erba. C’è una sola obiezione, e ha cento mani, tutte piene. Il fratello maggiore posa queste pietre da tanto che le mani non sa più dove metterle. Si alza dal corso a cui lavorava, e non vorrebbe, e piange per lo sforzo.
 tale-story-4b-bull-lost = Vi riporta sullo zerbino in quattro delle sue mani. Quelle quattro non erano mai state vuote, e lui se le guarda.
 
-tale-story-4b-names = Nessuno ha preparato che cosa dire. Quei nomi li ha detti una balia, li ha detti un banco di rematori, li ha detti il fasciame col mare lungo; chi li porta non li ha detti mai. Lui aspetta. Ha piegato la testa di lato, come fanno i grandi coi piccoli. Nella destra ha l’ultima pietra, e un nome si prende con due mani. Bisognerebbe andarselo a cercare, ognuno per conto suo, attraverso la stanza bianca, oltre la conta, più in là di dove siete stati.
+tale-story-4b-names = Nessuno ha preparato che cosa dire. Quei nomi li ha detti una balia, li ha detti un banco di rematori, li ha detti il fasciame col mare lungo; chi li porta non li ha detti mai. Lui aspetta. Ha piegato la testa di lato, come fanno i grandi coi piccoli. Nella destra ha l’ultima pietra, e un nome si prende con due mani. Bisognerebbe andarselo a cercare, ognuno per la sua strada, attraverso la stanza bianca, oltre la conta, più in là di dove siete stati.
 
 tale-home-stood = Guarda per un poco le quattro scodelle. «Si conserva» dice, e va a mettersi il grembiule di pietra.
 
-tale-names-stuck = Il terzo nome non esce. Lui fa di sì: sa aspettare, ha sempre saputo aspettare; e riprende la cazzuola.
+tale-names-stuck = Il terzo nome non vuole uscire. Lui fa di sì: sa aspettare, ha sempre saputo aspettare; e riprende la cazzuola.
 
 tale-names-wrong = Quello che esce sono i nomi dei rematori. Sono bei nomi. In casa nessuno si chiama così, dice lui, piano, e riprende la cazzuola.
 
 tale-clue-false = Vostra non è. Si capisce dalla soglia, come con un cappotto che vi abbiano dato per sbaglio. Qui si è pensato a qualcuno, per anni, nei particolari, e quel qualcuno non è venuto.
 
-tale-clue-berth = Al chiuso, su un pavimento di lastre, c’è una barca all’ormeggio. Ha la sua bitta, un parabordo, una cima con l’imbando giusto per la mezza marea; sul soffitto lui ha dipinto un cielo a pecorelle. Acqua non ce n’è. Sotto la chiglia ci sono due dondoli e un pedale, perché chi dormiva a bordo si potesse cullare, e un bastone con un cuoio bagnato, da battere sulle tavole. Un pescatore una volta aveva detto che a terra non prendeva sonno. Sul banco ci sono un cuscino e un biglietto, con l’ora a cui vuole la sveglia. A leggere la data, è annegato la settimana prima che la stanza fosse pronta.
+tale-clue-berth = Al chiuso, su un pavimento di lastre, c’è una barca all’ormeggio. Ha la sua bitta, un parabordo, una cima con l’imbando giusto per la mezza marea; sul soffitto lui ha dipinto un cielo a pecorelle. Acqua non ce n’è. Sotto la chiglia ci sono due dondoli e un pedale, perché chi dormiva a bordo si potesse cullare, e un bastone con un cuoio bagnato, da battere sulle tavole. Un pescatore una volta aveva detto che a terra non prendeva sonno. Sul banco ci sono un cuscino e un biglietto, con l’ora a cui vuole la sveglia. Sotto, di un’altra mano, c’è il giorno in cui è annegato: una settimana prima che la stanza fosse pronta.
 tale-clue-berth-treadle = Far andare il pedale per un po’
 tale-clue-berth-treadle-then = Lo fa uno di voi per gli altri, e somiglia molto. All’ora del biglietto vi chiamano, tutti e quattro, e non è nessuno.
 tale-clue-berth-boat = Prendere la barca
 tale-clue-berth-boat-then = È sana, e non si è mai bagnata. In acqua non capisce che cosa si voglia da lei, e bisogna mostrarglielo, come a un vitello.
 
-tale-clue-shop = Una bilancia, un banco, venti misure di chiodi. Ha messo su una bottega, con lo spago al gancio e il cuscino per il gatto. Era per una donna che l’aveva desiderata tutta la vita; il nome sta sopra, in oro, «e Figlia». Ma chi ci sarebbe entrato? Ha pensato anche a questo. Dalla parte dei clienti c’è uno zerbino, già consumato da un paio di piedi soli, molto grandi, che uscivano e rientravano. Nel cassetto ci sono i conti, un inverno intero, tutti per chiodi. Sono tutti pagati.
+tale-clue-shop = Una bilancia, un banco, venti misure di chiodi. Ha messo su una bottega, con lo spago al gancio e il cuscino per il gatto. Era per una donna che l’aveva desiderata tutta la vita; il nome sta sopra, in oro, «e Figlia». Ma chi ci sarebbe entrato? Ha pensato anche a questo. Dalla parte dei clienti c’è uno zerbino, già consumato da un solo paio di piedi, molto grandi, che uscivano e rientravano. Nel cassetto ci sono i conti, un inverno intero, tutti per chiodi. Sono tutti pagati.
 tale-clue-shop-buy = Comprare chiodi, e pagarli
 tale-clue-shop-buy-then = Sono buoni chiodi. Quando uscite il campanello suona, una volta per ciascuno, e poi una volta ancora.
 tale-clue-shop-till = Prendere l’incasso
 tale-clue-shop-till-then = Una quantità di spiccioli, tutti usciti dalla stessa tasca. Per giorni restano tiepidi, e li trovate addosso alle persone sbagliate.
 
-tale-story-1a-2 = Le pietre sono numerate. Se ne accorge Batto, che raschia cozze per la pentola: un’asta in basso sulla prima, due sulla seconda, e così fino a sei. La settima non ne ha. Poi si ricomincia da uno. È così su tutti i muri che Ianthe da allora ha costeggiato, e li ha costeggiati tutti. Il mare queste cose non le fa, dice. Le fa qualcuno che sa contare, e che vuole bene a ciascuna. Pelagia si è ammutolita. Aste così le ha già viste, sotto il catrame, sulle ordinate di questa nave, dove chi costruisce segna quale va accanto a quale.
+tale-story-1a-2 = Le pietre sono numerate. Se ne accorge Batto, che raschia cozze per la pentola: un’asta in basso sulla prima, due sulla seconda, e così fino a sei. La settima non ne ha. Poi si ricomincia da uno. È così su tutti i muri che Ianthe da allora ha costeggiato, e li ha costeggiati tutti. Il mare queste cose non le fa, dice. Le fa qualcuno che sa contare, e che vuole bene a ciascuna. Pelagia è ammutolita. Aste così le ha già viste, sotto il catrame, sulle ordinate di questa nave, dove chi costruisce segna quale va accanto a quale.
 tale-story-1a-2-chalk = Segnare un sette sulla settima
 tale-story-1a-2-chalk-then = La mattina l’ha lavato via, con ogni riguardo. Accanto c’è una pietra storta. Su nessun altro muro ce n’è una.
 tale-story-1a-2-tar = Raschiare il catrame e confrontare
 tale-story-1a-2-tar-then = Da uno a sei, un’ordinata dopo l’altra, della stessa mano. La sera Pelagia ci ridà il catrame da sé, due passate, e risponde male a tutti.
 
-tale-weed-1 = La sagola dà due strappi, che vuol dire trovato, e poi non smette più. Egle, quando c’è dell’argento da guadagnare, si immerge per questa nave. È scesa nel Mare d’Alghe a cercare una seconda tavola, con un fiato solo, e dietro ha chi guida il gruppo, a reggere la lampada. La tavola c’è. È lunga un braccio, lei la stringe con tutti e due, e ha un piede nelle alghe. Quaranta piedi più su contano a voce alta. Di aria ce n’è per uno strappo. Egle si volta e fa un segno, e su questa costa quel segno vuol dire «avanti» oppure «basta». Nessun altro l’ha visto.
+tale-weed-1 = La sagola dà due strattoni, che vuol dire «trovato», e poi non smette più. Egle, quando c’è dell’argento da guadagnare, si immerge per questa nave. È scesa nel Mare d’Alghe a cercare una seconda tavola, con un fiato solo, e dietro, con la lampada, c’è chi guida il gruppo. La tavola c’è. È lunga un braccio, lei la stringe con tutti e due, e ha un piede nelle alghe. Quaranta piedi più su contano a voce alta. L’aria basta per uno strattone. Egle si volta e fa un segno, e su questa costa quel segno vuol dire «avanti» oppure «basta». Nessun altro l’ha visto.
 tale-weed-1-slate = Tirare la tavola
-tale-weed-1-slate-then = «Aveva mollato lei» è quel che si sente dire sul ponte. Fanno di sì, subito, tutti, e qualcuno arriva con una coperta.
+tale-weed-1-slate-then = «Aveva mollato lei» si sente dire sul ponte. Fanno di sì, subito, tutti, e qualcuno arriva con una coperta.
 tale-weed-1-wrist = Tirare Egle
 tale-weed-1-wrist-then = Rimette fuori bordo, e chiede chi paga la pietra. È andata giù oltre la fine della sagola, e per tutta la notte le alghe si illuminano da sotto, una pagina dopo l’altra.
 
 tale-story-4a-1 = Quando ormeggiate, sulla scala siedono in tre: Ianthe in basso, Karkon in alto, e in mezzo Eudora, con le scarpe in mano. Sono venuti ciascuno senza dirlo agli altri. Era una tavola sola. L’avete data via la prima sera buona di questo viaggio, e due di loro non l’hanno mai letta. Da allora tutti e tre hanno vissuto di quello che pensavano ci fosse scritto. Più sotto si vede un angolo di tovaglia. Prima che entriate vorrebbero sapere se sarebbe andata in un altro modo.
-tale-story-4a-1-ianthe = Ianthe ha attorno al pugno un pezzo di gomena, tagliato corto. L’ha affondata lei, e da allora non fa che tirarla su.
+tale-story-4a-1-ianthe = Ianthe ha attorno al pugno un pezzo di gomena, tagliato corto. La tavola l’ha affondata lei, e da allora non fa che tirarla su.
 tale-story-4a-1-eudora = Eudora l’ha portata, in una calza. «Non ho corretto niente» dice «e ci ho perso il sonno.»
 tale-story-4a-1-karkon = Karkon la tira fuori da sotto la camicia, calda, e la posa sullo scalino dove ci arrivano tutti e tre.
 tale-story-4a-1-dived = «Dice di badare allo scalino» fate voi: una palombara l’ha sentita leggere. Si guardano i piedi tutti e tre.
@@ -222,19 +222,19 @@ tale-eve-log-read = «Un rocchetto letto a voce alta a I. Duescafi, una notte. U
 tale-eve-log-stitch = «Un punto nostro, rimasto nella loro tela. Di levarlo non vogliono saperne.»
 tale-eve-log-waited = «Aspettato il muratore alzati. Dormito. Imbarcata una coperta, calce, provenienza nota.»
 tale-eve-log-woken = «Dei miei se n’è coricato un altro, dei loro se n’è alzato un altro. Ha mangiato.»
-tale-eve-log-horn = «Un corno, preso. Un corno, reso.» È l’unica nota che abbia scritto su due righe.
+tale-eve-log-horn = «Corno, preso. Corno, reso.» È l’unica nota che abbia scritto su due righe.
 tale-eve-log-add = Aggiungere quello che manca
 tale-eve-log-add-then = È una riga sola, e la scrive chi deve. Pelagia l’asciuga senza leggerla, e la prua torna su di un dito.
 tale-eve-log-shut = Dire che c’è tutto
 tale-eve-log-shut-then = Lei lo chiude e annoda la fettuccia. Si canta un poco; poi gli aghi riprendono, al lume di una lampada, finché a bordo ogni cosa è intera.
 
-tale-berth-eudora = Dorme col palmo contro il fasciame. La terza notte comincia a fargli domande, e la prua si abbassa, una volta, per cortesia. Pelagia l’ha visto. In diciannove anni a lei la nave non si è mai inchinata, e a colazione la scodella dell’ospite la posa un po’ forte. Che dice, dunque? Eudora, che di un orlo è capace di parlare un’ora, guarda la minestra. Non è quello che dice. Si legge lungo la vena ed è tutto chiaro, quercia, catrame, tempo che fa. Poi si arriva a un punto dove le hanno chiesto di pensare ad altro. Di punti così ce ne sono quattro.
+tale-berth-eudora = Dorme col palmo contro il fasciame. La terza notte comincia a fargli domande, e la prua si abbassa, una volta, per cortesia. Pelagia l’ha visto. In diciannove anni a lei la nave non si è mai inchinata, e a colazione la scodella dell’ospite la posa un po’ forte. Che dice, dunque? Eudora, che di un orlo è capace di parlare un’ora, guarda in fondo alla scodella. Non è quello che dice. Si legge lungo la vena ed è tutto chiaro, quercia, catrame, tempo che fa. Poi si arriva a un punto dove le hanno chiesto di pensare ad altro. Di punti così ce ne sono quattro.
 tale-berth-eudora-where = Farsi mostrare dove
 tale-berth-eudora-where-then = Due accanto all’albero, due sotto le stalle. Ci mettete il palmo, ed è come toccare qualcuno che finge di dormire.
 tale-berth-eudora-pelagia = Farlo sentire a Pelagia
 tale-berth-eudora-pelagia-then = Prima si asciuga la mano. Resta lì per un po’ a testa bassa, e poi osserva che va calafatato.
 
-tale-berth-karkon = Ripara un banco che nessuno sapeva rotto. «Ho seppellito tre paesi» dice al cavicchio che sta piantando. «Quanto costa il fuori, lo so.» È in piedi alle quattro. In capo a una settimana non scricchiola più niente, e per il silenzio la ciurma non dorme. L’ultima cosa, la sera, fa il giro con un lume e prova i boccaporti; davanti a voi quattro lo alza, e muove le labbra. Pelagia gli ha detto due volte che quello è compito suo. «Lo so» dice Karkon. Ne aveva cinque, lei l’ha saputo dopo, e passava a guardarli. Lui non costruisce niente, dice. Si accerta, e basta.
+tale-berth-karkon = Ripara un banco che nessuno sapeva rotto. «Ho seppellito tre paesi» dice al cavicchio che sta piantando. «So quanto costa il fuori.» È in piedi alle quattro. In capo a una settimana non scricchiola più niente, e per il silenzio la ciurma non dorme. L’ultima cosa, la sera, fa il giro con un lume e prova i boccaporti; davanti a voi quattro lo alza, e muove le labbra. Pelagia gli ha detto due volte che quello è compito suo. «Lo so» dice Karkon. Ne aveva cinque, lei l’ha saputo dopo, e passava a guardarli. Non sta costruendo niente, dice. Si accerta, e basta.
 tale-berth-karkon-round = Lasciargli fare il giro
 tale-berth-karkon-round-then = Al lume ci si abitua. Una notte ha la febbre e non viene, e tutti e quattro restate svegli finché fa giorno.
 tale-berth-karkon-squeak = Lasciargli qualcosa da riparare

@@ -27,7 +27,7 @@ tale-thread-4-find-fail = Your palm stops. It stops again, a yard on, and again:
 tale-thread-4-leave = Ask them to leave it in
 
 tale-thread-5 = “Burn it,” says Ianthe. She has come all this way in a borrowed boat to say so, and she has brought the torch, wrapped in sailcloth against the wet. In the tower is the spool with the plan of Twohulls on it, walled in, every course to the inch. Nobody here has laid a stone. They only wanted to know how it would be done, and wrote it down so well that it could be. Eudora has placed herself before the door. She is trembling, and what she says is not what you expected: “Only that one? You’d stop at that one?”
-tale-thread-5-walled = It has been done. The masonry at Twohulls followed that plan like a needle.
+tale-thread-5-walled = It has been done. The masonry at Twohulls followed that plan stitch by stitch.
 tale-thread-5-left = Ianthe does not look your way. She had a sister in a wall, and you had a schedule.
 tale-thread-5-net = Round her wrist she has a bit of the great net, and the knot in it is yours.
 tale-thread-5-kept = “You told us to keep our nets,” she says to you. “What do they keep?”
@@ -90,7 +90,7 @@ tale-thread-stitch-lend-then = It comes back inside a week, with a purse and a c
 tale-thread-stitch-one = Say that there is only one
 tale-thread-stitch-one-then = Then they would like to buy the sleeve it came from. Eudora laughs until she has to be held up, and has it hung over her own chair.
 
-tale-thread-flue = It takes the night. Toward morning she asks to have one line again, and borrows a pencil: where the plan says chimney, there is room for a person. She is very quiet, for her. Whoever goes up a chimney comes out black, on a roof, in the rain, with nothing in their hands. Eudora has not gone to bed either. The flue narrows at the ninth course, she says, without looking up, one can see it in the weave. It was drawn for smoke. Somebody thin should go first.
+tale-thread-flue = It takes the night. Towards morning she asks to have one line again, and borrows a pencil: where the plan says chimney, there is room for a person. She is very quiet, for her. Whoever goes up a chimney comes out black, on a roof, in the rain, with nothing in their hands. Eudora has not gone to bed either. The flue narrows at the ninth course, she says, without looking up, one can see it in the weave. It was drawn for smoke. Somebody thin should go first.
 tale-thread-flue-walled = Two hundred families will have to be told all this through a wall, in taps; and they will ask what it costs.
 tale-thread-flue-open = Two hundred families will have to be told all this while there is still a door to tell it at; and they will ask what it costs.
 tale-thread-flue-thin = Send one of you up

@@ -5,7 +5,7 @@ tale-thread-alpha-back = Indietro, fino a chi l’ha chiesta
 tale-thread-alpha-on = Avanti, fino a quel che ne viene
 tale-thread-alpha-on-then = Va avanti più del molo. Eudora lo taglia dove deve, e ferma il capo con un fiocco, perché sappia che l’hanno interrotto.
 
-tale-thread-1 = Tre copiste siedono in fila e vi passano un libro, e tutte e tre le facce sono aperte alla stessa pagina. È la pianta a parole: ogni stanza della casa che viene, coi mobili, per ordine alfabetico di persona. Ci lavorano da un anno, a cercare errori. Ne hanno trovato uno. A pagina novecento c’è un pescatore, con un letto e due lampade, che non è nato. Quella a sinistra vuole cancellarlo, quella a destra vuole lasciarlo stare; quella in mezzo è al sesto mese, e non ha detto niente.
+tale-thread-1 = Tre copiste siedono in fila e vi passano un libro, e tutte e tre le facce sono aperte alla stessa pagina. È la pianta a parole: ogni stanza della casa che viene, in ordine alfabetico di persona. Ci lavorano da un anno, a cercare errori. Ne hanno trovato uno. A pagina novecento c’è un pescatore, con un letto e due lampade, che non è nato. Quella a sinistra vuole cancellarlo, quella a destra vuole lasciarlo stare; quella in mezzo è al sesto mese, e non ha detto niente.
 tale-thread-1-strike = Cancellarlo
 tale-thread-1-strike-then = L’inchiostro prende. In mezzo una mano va al grembiule, a sentire; lì va tutto bene; era solo una stanza, che adesso non avrà.
 tale-thread-1-stand = Lasciarlo stare
@@ -14,7 +14,7 @@ tale-thread-2 = Qui uno è morto di avere ragione. Aveva detto che il nove del m
 tale-thread-2-copy = Copiare gli appunti
 tale-thread-2-boot = Mettere lo stivale
 
-tale-thread-3 = È sparito l’indice. È una donna di settant’anni e si chiama Issipile; sapeva dov’era ogni rocchetto, tutti e quarantamila, e il giorno del bucato si è messa il cappello. Da allora il Telaio possiede ogni cosa e non ne trova una. La raggiungete sul molo, che guarda l’acqua con un cartoccio di fichi. Malata non è. Vorrebbe solo, spiega, sapere una cosa che non sappia già dove si trova. Se la portate con voi un giorno, la torre ve la fa vedere a occhi chiusi.
+tale-thread-3 = È sparito l’indice. È una donna di settant’anni e si chiama Issipile; sapeva dov’era ogni rocchetto, tutti e quarantamila, e il giorno del bucato si è messa il cappello. Da allora il Telaio possiede ogni cosa e non ne trova una. La raggiungete sul molo, che guarda l’acqua con un cartoccio di fichi. Malata non è. Vorrebbe solo, spiega, sapere una cosa che non sappia già dove si trova. Se la portaste con voi per un giorno, potrebbe mostrarvi la torre a occhi chiusi.
 tale-thread-3-again = Il fico che vi porge l’avete già mangiato; sapete in anticipo che dentro c’è una vespa.
 tale-thread-3-take = Portarla fuori per un giorno
 tale-thread-3-back = Riportarla al Telaio
@@ -22,23 +22,23 @@ tale-thread-3-back-then = Viene senza una parola e appende il cappello. In sua a
 
 tale-thread-4 = Un punto è sbagliato. In quaranta braccia di tela lo sentono al buio, e quattro tessitrici se ne sono messe a letto come di una febbre. L’avete portato voi, dice Eudora, con garbo: su una manica, dalla nave. Da qualche parte nel disegno adesso c’è un filo che non è di casa. Per trovarlo, uno di voi deve stare al telaio a occhi bendati e passare il palmo su tutta la tela. Il punto è dove pare di incontrare, al buio, la propria mano. A lasciarlo, il pezzo è rovinato. È anche, aggiunge dopo un po’, l’unico punto dove la mano resta volentieri.
 tale-thread-4-find = Trovarlo e sfilarlo
-tale-thread-4-find-pass = Esce grigio, tiepido, né lungo né corto. Quattro tessitrici si mettono a sedere sul letto e chiedono la zuppa. In capo c’è annodata una scheggia di dedalo, e anche quella, dicono, è vostra.
+tale-thread-4-find-pass = Esce grigio, tiepido, né lungo né corto. Quattro tessitrici si mettono a sedere sul letto e chiedono la zuppa. In capo c’è annodata una scheggia di labirinto, e anche quella, dicono, è vostra.
 tale-thread-4-find-fail = Il palmo si ferma. Si ferma di nuovo, un braccio più in là, e di nuovo: in quella tela, di voi, ce n’è più di quanto si pensasse.
 tale-thread-4-leave = Chiedere che lo lascino
 
 tale-thread-5 = «Bruciatelo» dice Ianthe. È venuta fin qui per dirlo, su una barca in prestito, e ha portato la torcia, avvolta nella tela per l’umido. Nella torre c’è il rocchetto con la pianta di Duescafi murata, corso per corso, al dito. Qui nessuno ha posato una pietra. Volevano soltanto sapere come si sarebbe fatto, e l’hanno scritto così bene che si è potuto fare. Eudora si è messa davanti alla porta. Trema, e quello che dice non è quello che vi aspettavate: «Solo quello? Vi fermereste a quello?»
-tale-thread-5-walled = Si è fatto. A Duescafi i muri quella pianta l’hanno seguita come un ago.
-tale-thread-5-left = Ianthe dalla vostra parte non guarda. Lei aveva una sorella in un muro, e voi una tabella di marcia.
+tale-thread-5-walled = Si è fatto. A Duescafi la muratura ha seguito quella pianta punto per punto.
+tale-thread-5-left = Ianthe non guarda dalla vostra parte. Lei aveva una sorella in un muro, e voi una tabella di marcia.
 tale-thread-5-net = Al polso ha un pezzo della rete grande, e il nodo è vostro.
 tale-thread-5-kept = «A noi avete detto di tenerci le reti» vi dice. «E loro che si tengono?»
 tale-thread-5-burn = Bruciare quel rocchetto
 tale-thread-5-read = Prima leggerlo a Ianthe
 
-tale-thread-6 = La bassa marea ha scoperto una scala che sale, per conto suo, dal fango, quaranta scalini, e si ferma. Da in cima, vi dicono, si vede il terzo atto di ogni cosa. Loro non ci salgono. In fondo hanno una panca, e un libro dove chi è sceso ha scritto che cosa ha visto; è pieno di ricette. Una pagina dice soltanto che è stato bello sentirselo chiedere. Siete in quattro. Chi sale saprà una cosa, vera, che non voleva sapere; lo dice l’avviso. Il corrimano è lucido dall’uso.
+tale-thread-6 = La bassa marea ha scoperto una scala che sale, per conto suo, dal fango, quaranta scalini, e si ferma. Dalla cima, vi dicono, si vede il terzo atto di ogni cosa. Loro non ci salgono. In fondo hanno una panca, e un libro dove chi è sceso ha scritto che cosa ha visto; è pieno di ricette. Una pagina dice soltanto che è stato bello sentirselo chiedere. Siete in quattro. Chi sale saprà una cosa, vera, che non voleva sapere; lo dice l’avviso. Il corrimano è lucido dall’uso.
 tale-thread-6-climb = Salire insieme
-tale-thread-6-climb-none = Ognuno ha visto la stessa cosa, e crede di averla vista lui solo. Scendendo ci si usano mille riguardi.
+tale-thread-6-climb-none = Ognuno ha visto la stessa cosa, e crede di averla vista lui solo. Scendendo vi usate mille riguardi.
 tale-thread-6-climb-some = Qualcuno guarda; gli altri guardano lui. Nel libro scrivete come si conserva il pane.
-tale-thread-6-climb-all = Siete voi, vecchi, su una panca, che litigate per una cima. Ai vecchi non ci avevate pensato.
+tale-thread-6-climb-all = Siete voi, vecchi, su una panca, che litigate per una cima. A diventare vecchi non avevate pensato.
 tale-thread-6-bench = Restare sulla panca con le ricette
 
 tale-thread-spool = Il rocchetto della torre, nella notte, si è messo a svolgersi da solo, sotto la cuccetta. La mattina il filo corre per tutta la nave, sale sull’albero, ed esce di prua, ben teso, verso un punto dove non c’è niente. Avevate chiesto che cosa ne veniva. All’altro capo qualcosa avvolge. Dà, riprende il lasco, ha delle maniere. Tre rematori si sono inginocchiati, col coltello fuori, in attesa di un ordine. Briciola, o chi questa settimana fa Briciola, lo ha preso in mano senza dire niente, con la faccia bianca d’interesse.
@@ -47,7 +47,7 @@ tale-thread-spool-hold-then = Per tutto il giorno vi porta come un aquilone. Al 
 tale-thread-spool-knot = Tagliarlo, e legarlo all’albero
 tale-thread-spool-knot-then = L’altro capo resta lì un’ora, a cercare il vostro. Trova il fiocco, e gli dà uno strappetto, per dire che ha capito.
 
-tale-thread-omega = Nella torre ogni rocchetto ronza, quarantamila rocchetti, una nota. Eudora non ha dormito. L’ha decifrato, vi dice, tutto il testo, fino in fondo; le resta da avvolgere l’ultimo braccio sull’ultimo rocchetto. Allora si saprà, e al mondo ci sarà qualcuno che lo capisce alla perfezione; e ormai lei ha visto che cosa succede alle cose capite alla perfezione. Si costruiscono. È lì sul tavolo, quel braccio di filo, fra il burro e il lume. Vi ha chiamati perché avete dei pollici e nessuna teoria.
+tale-thread-omega = Nella torre ogni rocchetto ronza, quarantamila rocchetti, una nota. Eudora non ha dormito. Ha decifrato il testo, vi dice, tutto, fino in fondo; le resta da avvolgere l’ultimo braccio sull’ultimo rocchetto. Allora al mondo ci sarà qualcuno che lo capisce, alla perfezione. E ormai ha visto che cosa succede alle cose capite alla perfezione. Si costruiscono. È lì sul tavolo, quel braccio di filo, fra il burro e il lume. Vi ha chiamati perché avete dei pollici e nessuna teoria.
 tale-thread-omega-back = «Voi il vostro l’avete avvolto indietro» dice. «Fino a chi l’ha chiesto. Io continuo a pensare a chi ha chiesto questo.»
 tale-thread-omega-on = «Voi il vostro l’avete avvolto in avanti» dice «fino a quel che ne veniva. Allora sapete come tira.»
 tale-thread-omega-stitch = Sopra la sua sedia è appesa una tela finita, e l’occhio le va sempre a un certo punto.
@@ -60,13 +60,13 @@ tale-thread-omega-wind = Avvolgerlo: qualcuno deve sapere
 tale-thread-omega-wind-then = Il ronzio si ferma. Eudora resta lì, e sa, con le mani aperte; dopo un po’ chiede a uno di voi di dirle una cosa che non sia vera.
 tale-thread-omega-tie = Legarglielo al dito
 
-tale-thread-child = In fondo alla vostra cosa, salta fuori, c’è una bambina che voleva sapere quant’è profondo. Da lì in poi avvolgete più piano. Sta sul molo in questo momento, a pancia in giù, con un bottone legato a uno spago. La domanda l’aveva fatta quattro anni fa a una copista, dalla finestra, e poi ha continuato a provare per conto suo. La risposta sono nove volumi. Ha vinto un premio. Di riportargliela non era mai venuto in mente a nessuno, e adesso tutta la torre è scesa fino all’acqua e vi sta dietro, intimidita. Lei ha quaranta piedi di spago. A leggere il sesto volume, va giù parecchio di più.
+tale-thread-child = In fondo al vostro rocchetto, a quanto pare, c’è una bambina che voleva sapere quant’è profondo. Da lì in poi avvolgete più piano. Sta sul molo in questo momento, a pancia in giù, con un bottone legato a uno spago. La domanda l’aveva fatta quattro anni fa a una copista, dalla finestra, e poi ha continuato a provare per conto suo. La risposta sono nove volumi. Ha vinto un premio. Di riportargliela non era mai venuto in mente a nessuno, e adesso tutta la torre è scesa fino all’acqua e vi sta dietro, intimidita. Lei ha quaranta piedi di spago. Secondo il sesto volume, va giù parecchio di più.
 tale-thread-child-number = Dirle il numero
 tale-thread-child-number-then = Ci pensa su, e vi crede. Poi riavvolge lo spago, per bene, come uno a cui è morto il cane.
 tale-thread-child-button = Legare il vostro spago al suo
 tale-thread-child-button-then = Ne portano tutti: stringhe, capi d’ordito, il nastro di un premio. Al tramonto il bottone va ancora giù, e quaranta dotti stanno a pancia in terra.
 
-tale-thread-lamp = Chiudono il libro con un nastro a quella pagina. «Ci vuole una terza lampada» dice quella in mezzo. «Quelli leggono sempre.» Nessuno ha mai scritto nel libro. Lo leggono, lo riscontrano; l’inchiostro è più vecchio della torre. Quella a destra tiene la penna lontana da sé, come se gocciolasse. Mettiamo di aggiungere la lampada. Mettiamo che il muratore, dovunque tenga l’altra copia, arrivi a pagina novecento e ce la trovi. Allora non è più un libro, dice. È una lettera, e prima bisognerebbe sapere che cosa gli si vuole dire.
+tale-thread-lamp = Chiudono il libro con un nastro a quella pagina. «Ci vuole una terza lampada» dice quella in mezzo. «Leggono sempre, quelli.» Nessuno ha mai scritto nel libro. Lo leggono, lo riscontrano; l’inchiostro è più vecchio della torre. Quella a destra tiene la penna lontana da sé, come se gocciolasse. Mettiamo di aggiungere la lampada. Mettiamo che il muratore, dovunque tenga l’altra copia, arrivi a pagina novecento e ce la trovi. Allora non è più un libro, dice. È una lettera, e prima bisognerebbe sapere che cosa gli si vuole dire.
 tale-thread-lamp-lamp = Scrivere la terza lampada
 tale-thread-lamp-lamp-then = Il giorno dopo in margine c’è la risposta, scritta a calce, minuscola: «Il paralume di che colore?» Si devono sedere tutte e tre.
 tale-thread-lamp-door = Scrivere una porta
@@ -80,13 +80,13 @@ tale-thread-lace-tie-then = Lui tiene l’incrocio, lei fa il fiocco. Dura mezza
 
 tale-thread-figs = Cade in acqua due volte, si scotta al sole, e da Batto impara le parolacce. Sulla porta, al ritorno, guarda la torre e ne dice una. Poi si toglie il cappello, che sgronda, e chiede che cosa avete imparato voi. È giusto: lei ha avuto un giorno intero. Le resta posto per una cosa sola, e la terrà dietro la stufa, su nessun rocchetto, in nessun ordine, dove non sia capace di trovarla. Che cosa vorreste che il Telaio sapesse, senza poterlo mai cercare?
 tale-thread-figs-taste = Di che sapeva il fico
-tale-thread-figs-taste-then = Di vespa, più che altro. Se lo scrive sul polso, perde il segno, come non le succedeva da cinquant’anni, ed è incantata.
+tale-thread-figs-taste-then = Di vespa, più che altro. Se lo scrive sul polso, perde il segno, cosa che non le succedeva da cinquant’anni, ed è incantata.
 tale-thread-figs-leave = Che lei voleva andarsene
 tale-thread-figs-leave-then = Finisce dietro la stufa, su un ritaglio. Per tutto l’anno chi cerca altro se lo ritrova in mano, lo legge, e lo rimette giù.
 
 tale-thread-stitch = Ci tessono intorno, a denti stretti. Nel pezzo finito è il punto dove l’occhio va per primo, e si riposa. I compratori arrivano la sera stessa, tre, mandati da un consiglio che adesso si riunisce al chiuso. Il punto lo trovano in un minuto, e ci restano davanti un’ora. Uno chiede se ce ne siano altri; lo chiede come per caso, e si regge a una sedia. Pagherebbero il doppio. Eudora si è fatta grigia. Quello che si può ordinare è un modello, mormora, e un modello prima o poi lo si completa.
 tale-thread-stitch-lend = Prestarla alla loro sala
-tale-thread-stitch-lend-then = Torna entro la settimana, con una borsa e una lagnanza. Di votare non c’era stato verso, e le sedie erano finite tutte da una parte.
+tale-thread-stitch-lend-then = Torna entro la settimana, con una borsa e una lagnanza. Non c’era stato verso di votare, e le sedie erano finite tutte da una parte.
 tale-thread-stitch-one = Dire che ce n’è uno solo
 tale-thread-stitch-one-then = Allora vorrebbero comprare la manica da cui viene. Eudora ride finché non bisogna reggerla, e la fa appendere sopra la sua sedia.
 
@@ -116,7 +116,7 @@ tale-thread-minute-ask-then = Sta via fino a colazione. Le copie partono con una
 tale-thread-minute-blank = Lasciare vuoto il minuto
 tale-thread-minute-blank-then = Si copia com’è. Dovunque lo leggano, la gente lì si ferma, più o meno per quel tempo, e alza gli occhi.
 
-tale-thread-ash = Ci mette un pezzo a prendere, poi va in un soffio. Eudora si è scostata, si scalda le mani, e si accorge di farlo. Giù nella corte le copiste sono uscite in cuffia da notte, e non una ha portato un secchio. Hanno portato rocchetti. Ciascuna tiene quello che le toglie il sonno: una via, una scuola, le due stanze di una zia. Nessuna lo dice. Aspettano in fila, come si aspetta che apra il forno. La torcia ce l’ha ancora Ianthe. «Allora?» dice, e non si capisce a chi; era venuta per uno, e che ci fosse la coda non l’aveva pensato.
+tale-thread-ash = Ci mette un pezzo a prendere, poi va in un soffio. Eudora si è scostata, si scalda le mani, e si accorge di farlo. Giù nella corte le copiste sono uscite in cuffia da notte, e non una ha portato un secchio. Hanno portato rocchetti. Ciascuna tiene quello che le toglie il sonno: una via, una scuola, le due stanze di una zia. Nessuna lo dice. Aspettano in fila, come si aspetta che apra il forno. La torcia ce l’ha ancora Ianthe. «Allora?» dice, e non si capisce a chi; era venuta per uno, e non aveva pensato che ci fosse la coda.
 tale-thread-ash-water = Spegnere la torcia nel trogolo
 tale-thread-ash-water-then = Sfrigola. Risalgono in pantofole, ognuna al suo scaffale, e da quella notte lassù nessuna dorme lontano da una candela.
 tale-thread-ash-hold = Reggerla finché scelgono

@@ -1,6 +1,6 @@
 # La campagna: domande
 
-ask-course = Dove fai rotta?
+ask-course = Verso dove fai rotta?
 ask-progress = Quanti dei { $count } progressi vanno sulla carta storia?
 ask-goods = Con quali merci paghi { $count }?
 ask-save = Usi { $tech } per salvare { $what ->
@@ -45,8 +45,8 @@ choose-research = Ricerca { $tech }
 choose-craft = Fabbrica { $gear }
 choose-employ = Usa { $tech }
 choose-exchange = Dai { $give } { $from } per { $take } { $to }
-choose-release = Lascia andare un { $class }
-choose-bearer = Dallo a un { $class }
+choose-release = Lascia andare un titano: { $class }
+choose-bearer = Dallo a un titano: { $class }
 choose-meet-ambush = Combatti prima l’imboscata
 choose-meet-timeline = Combatti prima la battaglia del giorno
 choose-go-on = Pesca un’altra carta
@@ -284,7 +284,7 @@ explore-wake = Una scia che brucia
 explore-shards = Schegge di labirinto
 explore-wreck = Un relitto
 explore-pilgrim = Un pellegrino
-explore-scratched-board = Una tavola graffiata
+explore-scratched-board = Un’asse graffiata
 
 # Tecnologie
 
@@ -367,10 +367,10 @@ memory-what-the-sibyl-said = Ciò che disse la Sibilla
 memory-salt-on-the-lips = Sale sulle labbra
 memory-the-empty-cradle = La culla vuota
 memory-the-ninth-wave = La nona onda
-memory-a-door-painted-shut = Una porta dipinta chiusa
+memory-a-door-painted-shut = Una porta verniciata chiusa
 fated-stone-in-the-shoe = Un sasso nella scarpa
-fated-first-through = Il primo alla porta
-fated-no-second-look = Nessuna seconda occhiata
+fated-first-through = Il primo a passare
+fated-no-second-look = Una sola occhiata
 fated-glass-bones = Ossa di vetro
 fated-owed-hour = L’ora dovuta
 fated-dry-mouth = Bocca asciutta
@@ -386,7 +386,7 @@ hindrance-despair-in-battle = inizio battaglia: 1 disperazione
 hindrance-ones-raise-fate = se tira 1 in una prova: 1 Fato dell’Argo
 hub-nets = Quelli che rammendano le reti
 hub-thread = La lunghezza del filo
-hub-beasts = Bestie da promessa
+hub-beasts = Bestie di parola
 
 log-sickens = { $name } entrerà nella prossima battaglia con { $condition }.
 log-disheartened = { $name } entrerà nella prossima battaglia con { $count } di disperazione.
