@@ -86,7 +86,7 @@ fn x6_survivors_if_the_ship_is_reached_else_undamaged_cards() {
     assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (1, 0));
     base.game.reached = true;
     base.game.players[nth(1)].reached = true;
-    assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (2, 3));
+    assert_eq!((base.game.fame(nth(1)).saved, base.game.fame(nth(1)).at_ship), (2, 4));
     assert_eq!((base.game.fame(nth(2)).saved, base.game.fame(nth(2)).at_ship), (2, 0), "for everyone");
 }
 
@@ -321,7 +321,7 @@ fn s7_its_fame_is_what_it_kept() {
     base.game.players[nth(2)].kept = [crate::common::card("flatbed"); 6].into_iter().collect();
     base.game.players[nth(2)].loot = 1;
     let fame = base.game.fame(nth(2));
-    assert_eq!((fame.saved, fame.loot), (4, 1), "at most four convoy cards count");
+    assert_eq!((fame.saved, fame.loot), (5, 1), "at most five convoy cards count");
     base.game.reached = true;
     assert_eq!(base.game.fame(nth(2)).saved, 0, "it has kept no survivor");
 }
@@ -544,7 +544,7 @@ fn x6_every_convoy_at_the_ship_has_its_three_fame() {
     for seat in [1, 3] {
         base.game.players[nth(seat)].reached = true;
     }
-    assert_eq!([1, 2, 3].map(|seat| base.game.fame(nth(seat)).at_ship), [3, 0, 3]);
+    assert_eq!([1, 2, 3].map(|seat| base.game.fame(nth(seat)).at_ship), [4, 0, 4]);
 }
 
 #[test]
