@@ -1,9 +1,12 @@
 # What is said during play. Names and texts of cards are in en.ftl.
 
 nobody = nobody
+    .the = nobody
+    .cap = Nobody
 empty-space = an empty space
 box-name = { $card }, { $kind }
 turret-name = turret { $n }
+    .the = turret { $n }
 some-food = { $n } food
 some-fuel = { $n } fuel
 some-ammo = { $n } ammo
@@ -147,7 +150,7 @@ bonus-4-3 = 1 fuel for 1 fame
 bonus-4-3-hurt = 1 fuel for 1 damage
 bonus-5-1 = 1 fuel for 1 contamination
 bonus-5-2 = 1 fuel for a half battery, alert up 1
-do-fixed = Fire the fixed weapon at { $target }
+do-fixed = Fire the fixed weapon at { $target-the }
 do-take = Take { $items }
 do-take-nothing = Take nothing
 do-recruit = Take them in
@@ -161,7 +164,7 @@ do-replace = Instead of “{ $card }” in column { $column }
 do-mount = Onto “{ $card }”
 do-mount-instead = Onto “{ $card }”, instead of “{ $old }”
 do-give-up = Give up { $good }
-do-leave = Leave { $person } behind
+do-leave = Leave { $person-the } behind
 do-good = { $good }
 do-turn-battery = Turn a full battery over
 do-pay-half = Pay a half battery
@@ -171,16 +174,16 @@ do-work-repair = Repair up to 2 for a half battery
 do-work-collect = Collect on the way for a half battery
 do-work-wash = 1 counter off for a half battery
 do-contaminate = { $person }
-do-suit = { $person } wears the sealed suit
+do-suit = { $person-cap } wears the sealed suit
 do-cleanse = { $person }
-do-drip = Cleansing drip for { $person }
+do-drip = Cleansing drip for { $person-the }
 do-static = Static box: alert down 1
 do-static-half = Static box and a half battery: alert down 2
 do-listen = Discard “{ $card }” from the zone
-do-copy = Echo copies { $person } ({ $whose })
-do-feed = Feed { $person }
-do-feed-half = Charge { $person } with a half battery
-do-ability = Use { $person }
+do-copy = Echo copies { $person-the } ({ $whose })
+do-feed = Feed { $person-the }
+do-feed-half = Charge { $person-the } with a half battery
+do-ability = Use { $person-the }’s ability
 do-drive = Drive to { $place }
 do-drive-shortcut = Over the shortcut to { $place }
 detail-drive = { $points ->
@@ -208,10 +211,10 @@ do-batteries = { $n ->
 do-suffer = Take the damage
 do-raise-alert = Alert up 1
 do-give-battery = Give a full battery
-do-shoot = Fire at { $target }: { $place }
+do-shoot = Fire at { $target-the }: { $place }
 detail-shoot-ammo = 1 ammo
 detail-shoot-full = 1 full battery
-do-throw = Throw a grenade at { $target }
+do-throw = Throw a grenade at { $target-the }
 do-rounds = Use fire rounds: 1 more damage
 do-done = Done
 odds-shot = weapon { $value }
@@ -278,7 +281,7 @@ log-gives-up = { $who-is ->
 log-leaves-behind = { $who-is ->
     [you] You leave
    *[other] { $who } leaves
-} { $person } behind.
+} { $person-the } behind.
 log-pays-half = { $who-is ->
     [you] You pay a half battery
    *[other] { $who } pays a half battery
@@ -302,7 +305,7 @@ log-repair = { $who-is ->
 log-joins = { $who-is ->
     [you] You take in
    *[other] { $who } takes in
-} { $person }.
+} { $person-the }.
 log-declines = { $who-is ->
     [you] You decline
    *[other] { $who } declines
@@ -311,19 +314,19 @@ log-improves = { $who-is ->
     [you] You add
    *[other] { $who } adds
 } “{ $card }” to the convoy.
-log-contaminated = { $person } is contaminated ({ $who-is ->
+log-contaminated = { $person-cap } is contaminated ({ $who-is ->
     [you] yours
    *[other] { $who }
 }).
-log-dies = { $person } dies ({ $who-is ->
+log-dies = { $person-cap } dies ({ $who-is ->
     [you] yours
    *[other] { $who }
 }).
-log-cleansed = { $person } loses a counter ({ $who-is ->
+log-cleansed = { $person-cap } loses a contamination counter ({ $who-is ->
     [you] yours
    *[other] { $who }
 }).
-log-suit = { $person } wears the sealed suit ({ $who-is ->
+log-suit = { $person-cap } wears the sealed suit ({ $who-is ->
     [you] yours
    *[other] { $who }
 }).
@@ -332,7 +335,7 @@ log-suit-holds = The sealed suit holds ({ $who-is ->
    *[other] { $who }
 }).
 log-emptied = Nothing is left at “{ $card }”.
-log-reveals = Space { $space }: “{ $card }”.
+log-reveals = Revealed on space { $space }: “{ $card }”.
 log-scan = Alert scan: “{ $card }”.
 log-ship = The ship moves to berth { $berth }.
 log-reached = { $who-is ->
@@ -341,11 +344,11 @@ log-reached = { $who-is ->
 }.
 log-alert-up = { $who-is ->
     [you] Your alert rises
-   *[other] { $who }: alert rises
+   *[other] { $who }’s alert rises
 } to row { $row }.
 log-alert-down = { $who-is ->
     [you] Your alert falls
-   *[other] { $who }: alert falls
+   *[other] { $who }’s alert falls
 } to row { $row }.
 log-fame = { $who-is ->
     [you] You gain
@@ -362,7 +365,7 @@ log-swaps = { $who-is ->
 log-copies = { $who-is ->
     [you] You let Echo copy
    *[other] { $who } lets Echo copy
-} { $person }.
+} { $person-the }.
 log-listens = { $who-is ->
     [you] You discard
    *[other] { $who } discards
@@ -370,8 +373,8 @@ log-listens = { $who-is ->
 log-feeds = { $who-is ->
     [you] You feed
    *[other] { $who } feeds
-} { $person }.
-log-ability = { $person } goes to work ({ $who-is ->
+} { $person-the }.
+log-ability = { $person-cap } uses the ability ({ $who-is ->
     [you] yours
    *[other] { $who }
 }).
@@ -388,7 +391,7 @@ log-drives = { $who-is ->
 }.
 log-reactor = { $who-is ->
     [you] Your reactor
-   *[other] { $who }: the reactor
+   *[other] { $who }’s reactor
 } burns { $n ->
     [one] 1 full battery
    *[other] { $n } full batteries
@@ -413,8 +416,8 @@ log-special = { $who-is ->
     [you] You find
    *[other] { $who } finds
 } “{ $counter }”.
-log-arrives = Enemy { $region-in }: “{ $card }”.
-log-ambush = Ambush: “{ $card }”.
+log-arrives = An enemy appears { $region-in }: “{ $card }”.
+log-ambush = Ambush by { $card-the }.
 log-gives-battery = { $who-is ->
     [you] You give
    *[other] { $who } gives
@@ -422,22 +425,22 @@ log-gives-battery = { $who-is ->
 log-turret-fires = Turret { $turret } fires: column { $column }.
 log-turret-harmless = Turret { $turret } fires: column { $column }. Nobody in its perimeter is on alert.
 log-turret-holds = Turret { $turret } holds: its armour is { $armour }.
-log-enemy-fires = Fire from “{ $card }”: column { $column }.
+log-enemy-fires = Fire from { $card-the }: column { $column }.
 log-attack = { $who-is ->
     [you] You fire
    *[other] { $who } fires
-} at { $target }: { $n ->
+} at { $target-the }: { $n ->
     [0] a miss
    *[other] { $n } damage
 }.
 log-throws = { $who-is ->
     [you] You throw
    *[other] { $who } throws
-} a grenade at { $target }: 2 damage.
+} a grenade at { $target-the }: 2 damage.
 log-attack-jams = { $who-is ->
     [you] You fire at
    *[other] { $who } fires at
-} { $target }: the weapon jams.
+} { $target-the }: the weapon jams.
 log-jams = { $place } is damaged ({ $who-is ->
     [you] yours
    *[other] { $who }
@@ -455,7 +458,7 @@ log-backfires = { $who-is ->
     [you] You are caught by the blast
    *[other] { $who } is caught by the blast
 }.
-log-destroyed = Destroyed: “{ $card }”.
+log-destroyed = “{ $card }” is destroyed.
 log-loot = { $who-is ->
     [you] You find
    *[other] { $who } finds

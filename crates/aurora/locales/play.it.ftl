@@ -1,6 +1,9 @@
 # Quello che si dice giocando. Nomi e testi delle carte sono in it.ftl.
 
 nobody = nessuno
+    .the = nessuno
+    .cap = Nessuno
+    .of = di nessuno
 empty-space = una casella vuota
 box-name = { $card }, { $kind }
 turret-name = torretta { $n }
@@ -41,11 +44,11 @@ ask-retrieve = Quale pezzo prendi dagli scarti?
 ask-share = Quanto cibo dividi?
 ask-improve = Dove va «{ $card }»?
 ask-give-up = Non ci sta tutto: { $n } di troppo. A che cosa rinunci?
-ask-good = Quale merce ottieni?
+ask-good = Quale risorsa ottieni?
 ask-half = Con quale batteria paghi?
 ask-damage = { $n ->
     [one] Quale vano viene danneggiato?
-   *[other] Quale vano viene danneggiato? Ancora { $n } da mettere.
+   *[other] Quale vano viene danneggiato? Ne restano { $n } da mettere.
 }
 ask-repair = { $n ->
     [one] Quale vano ripari?
@@ -116,7 +119,7 @@ do-improve = Prendi «{ $card }»
 do-others = «{ $card }» con altri
 way-proposed = Manda questi
 way-others = Scegli altri
-detail-others = Persone e merci, una per una
+detail-others = Persone e risorse, una per una
 detail-party = Casella { $space }: { $crew }{ $food ->
     [0] {""}
    *[other] , { $food } cibo
@@ -166,7 +169,7 @@ do-replace = Al posto di «{ $card }» nella colonna { $column }
 do-mount = Su «{ $card }»
 do-mount-instead = Su «{ $card }», al posto di «{ $old }»
 do-give-up = Rinuncia a: { $good }
-do-leave = Lascia indietro { $person }
+do-leave = Lascia indietro { $person-the }
 do-good = { $good }
 do-turn-battery = Gira una batteria carica
 do-pay-half = Paga una batteria a metà
@@ -176,16 +179,16 @@ do-work-repair = Ripara fino a 2 per una batteria a metà
 do-work-collect = Raccogli lungo la via per una batteria a metà
 do-work-wash = Togli 1 segnalino per una batteria a metà
 do-contaminate = { $person }
-do-suit = { $person } indossa la tuta stagna
+do-suit = { $person-cap } indossa la tuta stagna
 do-cleanse = { $person }
-do-drip = Flebo depurante per { $person }
+do-drip = Flebo depurante per { $person-the }
 do-static = Scatola di disturbo: allerta giù di 1
 do-static-half = Scatola di disturbo e una batteria a metà: allerta giù di 2
 do-listen = Scarta «{ $card }» dalla zona
-do-copy = Eco copia { $person } ({ $whose })
-do-feed = Sfama { $person }
-do-feed-half = Ricarica { $person } con una batteria a metà
-do-ability = Usa { $person }
+do-copy = Eco copia { $person-the } ({ $whose })
+do-feed = Sfama { $person-the }
+do-feed-half = Ricarica { $person-the } con una batteria a metà
+do-ability = Usa l’abilità { $person-of }
 do-drive = Vai alla { $place }
 do-drive-shortcut = Per la scorciatoia alla { $place }
 detail-drive = { $points ->
@@ -281,13 +284,13 @@ log-uses = { $who-is ->
    *[other] { $who } usa
 } «{ $object }».
 log-gives-up = { $who-is ->
-    [you] Rinunci a:
-   *[other] { $who } rinuncia a:
+    [you] Rinunci a
+   *[other] { $who } rinuncia a
 } { $what }.
 log-leaves-behind = { $who-is ->
     [you] Lasci
    *[other] { $who } lascia
-} indietro { $person }.
+} indietro { $person-the }.
 log-pays-half = { $who-is ->
     [you] Paghi una batteria a metà
    *[other] { $who } paga una batteria a metà
@@ -314,7 +317,7 @@ log-repair = { $who-is ->
 log-joins = { $who-is ->
     [you] Accogli
    *[other] { $who } accoglie
-} { $person }.
+} { $person-the }.
 log-declines = { $who-is ->
     [you] Rifiuti
    *[other] { $who } rifiuta
@@ -323,19 +326,19 @@ log-improves = { $who-is ->
     [you] Aggiungi
    *[other] { $who } aggiunge
 } «{ $card }» al convoglio.
-log-contaminated = { $person } subisce una contaminazione ({ $who-is ->
+log-contaminated = { $person-cap } subisce una contaminazione ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
-log-dies = { $person } muore ({ $who-is ->
+log-dies = { $person-cap } muore ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
-log-cleansed = { $person } perde un segnalino ({ $who-is ->
+log-cleansed = { $person-cap } perde un segnalino contaminazione ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
-log-suit = { $person } indossa la tuta stagna ({ $who-is ->
+log-suit = { $person-cap } indossa la tuta stagna ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
@@ -344,7 +347,7 @@ log-suit-holds = La tuta stagna tiene ({ $who-is ->
    *[other] { $who }
 }).
 log-emptied = Non resta niente a «{ $card }».
-log-reveals = Casella { $space }: «{ $card }».
+log-reveals = Si rivela nella casella { $space }: «{ $card }».
 log-scan = Scansione di allerta: «{ $card }».
 log-ship = La nave va all’ormeggio { $berth }.
 log-reached = { $who-is ->
@@ -353,11 +356,11 @@ log-reached = { $who-is ->
 }.
 log-alert-up = { $who-is ->
     [you] La tua allerta sale
-   *[other] { $who }: l’allerta sale
+   *[other] L’allerta di { $who } sale
 } alla riga { $row }.
 log-alert-down = { $who-is ->
     [you] La tua allerta scende
-   *[other] { $who }: l’allerta scende
+   *[other] L’allerta di { $who } scende
 } alla riga { $row }.
 log-fame = { $who-is ->
     [you] Ottieni
@@ -374,7 +377,7 @@ log-swaps = { $who-is ->
 log-copies = { $who-is ->
     [you] La tua Eco copia
    *[other] L’Eco di { $who } copia
-} { $person }.
+} { $person-the }.
 log-listens = { $who-is ->
     [you] Scarti
    *[other] { $who } scarta
@@ -382,8 +385,8 @@ log-listens = { $who-is ->
 log-feeds = { $who-is ->
     [you] Sfami
    *[other] { $who } sfama
-} { $person }.
-log-ability = { $person } si mette all’opera ({ $who-is ->
+} { $person-the }.
+log-ability = { $person-cap } usa la sua abilità ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
@@ -400,7 +403,7 @@ log-drives = { $who-is ->
 }.
 log-reactor = { $who-is ->
     [you] Il tuo reattore
-   *[other] { $who }: il reattore
+   *[other] Il reattore di { $who }
 } brucia { $n ->
     [one] 1 batteria carica
    *[other] { $n } batterie cariche
@@ -425,8 +428,8 @@ log-special = { $who-is ->
     [you] Trovi
    *[other] { $who } trova
 } «{ $counter }».
-log-arrives = Nemico { $region-in }: «{ $card }».
-log-ambush = Agguato: «{ $card }».
+log-arrives = Un nemico compare { $region-in }: «{ $card }».
+log-ambush = Agguato { $card-of }.
 log-gives-battery = { $who-is ->
     [you] Cedi
    *[other] { $who } cede
@@ -434,7 +437,7 @@ log-gives-battery = { $who-is ->
 log-turret-fires = La torretta { $turret } fa fuoco: colonna { $column }.
 log-turret-harmless = La torretta { $turret } fa fuoco: colonna { $column }. Nel suo perimetro nessuno è in allerta.
 log-turret-holds = La torretta { $turret } resiste: ha corazza { $armour }.
-log-enemy-fires = Fuoco di «{ $card }»: colonna { $column }.
+log-enemy-fires = Fuoco { $card-of }: colonna { $column }.
 log-attack = { $who-is ->
     [you] Spari
    *[other] { $who } spara
@@ -451,7 +454,7 @@ log-attack-jams = { $who-is ->
     [you] Spari
    *[other] { $who } spara
 } { $target-to }: l’arma si inceppa.
-log-jams = { $place }: danneggiata ({ $who-is ->
+log-jams = { $place }: l’arma è danneggiata ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
@@ -532,7 +535,7 @@ act-retrieve = recupero
 act-share = dividi il cibo
 act-improve = migliora
 act-give-up = rinuncia
-act-good = merce a scelta
+act-good = risorsa a scelta
 act-pay-half = paga una batteria a metà
 act-damage = metti il danno
 act-repair = ripara
