@@ -41,7 +41,7 @@ destiny-goal-defeat = Defeat { $n } enemies
 destiny-goal-criticals = Inflict { $n } criticals
 destiny-goal-mental-successes = Succeed with { $n } mental attacks
 destiny-goal-heal = Let { $n } wounds be discarded
-destiny-goal-won-actions = Win { $n } tests of mission actions
+destiny-goal-won-actions = Pass { $n } tests of mission actions
 destiny-goal-unhurt = End { $missions } missions without a wound on the sheet
 destiny-goal-threat = End missions with { $n } threat in all
 destiny-goal-waits = Spend { $ap } AP on Wait
@@ -67,8 +67,11 @@ ask-outfit = What does { $hero } take along?
 ask-skills = Which skills does { $hero } equip?
 ask-items = Which equipment does { $hero } wear?
 ask-paragraph = What do you do?
-ask-somebody = Which hero is it about?
-ask-loot = { $count } of the { $of } loot cards go back unseen. From which decks?
+ask-somebody = Which hero does it?
+ask-loot = { $count ->
+    [one] One of the { $of } loot cards goes back unseen. From which deck?
+   *[other] { $count } of the { $of } loot cards go back unseen. From which decks?
+}
 ask-reward = Which reward do you take? { $count ->
     [one] One is yours.
    *[other] { $count } are yours.
@@ -95,7 +98,7 @@ do-no-shop = To no shop
 do-make = Make { $item }
 do-cure = Cure { $hero }: { $wound }
 do-hire = Hire { $companion }
-do-train = Pay for { $skill } of { $companion }
+do-train = Pay for { $companion }’s “{ $skill }”
 do-buy = Buy { $reagent }
 do-sell = Sell { $reagent }
 do-enough = That is enough
@@ -109,7 +112,7 @@ tag-make = { $reagents }{ $coins ->
     [one] , 1 coin
    *[other] , { $coins } coins
 }
-detail-accept = Side missions that wait now: { $active }. At most three can.
+detail-accept = Side missions already waiting: { $active }. At most three can wait.
 detail-clues = { $kind }{ $count ->
     [0] {""}
    *[other] : { $clues }
@@ -122,7 +125,7 @@ detail-slot = { $slot }
 why-two-side-missions = Two side missions cannot follow one another. Play the mission of the story first.
 why-category = Of { $category } the class allows at most { $most } skills.
 why-five-skills = At most { $most } skills can be equipped.
-why-encumbered = There is room for { $most } of this kind ({ $slot }).
+why-encumbered = There is room for only { $most } of this kind ({ $slot }).
 why-no-destiny = The second destiny card must be resolved first.
 why-few-skills = At least { $least } skills of the base class are needed.
 why-few-xp = It takes { $xp } experience points.
@@ -142,24 +145,24 @@ log-travels = From { $from } to { $to }: { $roads ->
     [one] 1 event
    *[other] { $roads } events
 } on the road
-log-road-event = On the road: { $event }
-log-accepts = Side mission accepted: { $mission }
-log-refuses = Side mission refused: { $mission }
-log-exploration-passed = The company passes by: { $mission }
+log-road-event = On the road: { $event }.
+log-accepts = Side mission accepted: { $mission }.
+log-refuses = Side mission refused: { $mission }.
+log-exploration-passed = The company passes it by: { $mission }.
 log-prepares = Preparation: { $mission }
 log-mission-begins = { $mission }
-log-faction = Chance names { $faction }
+log-faction = Chance names { $faction }.
 log-prey-aims = { $foe } goes for { $whom }.
 log-prey-card = { $foe }: { $card }
 log-stays-behind = { $hero } stays behind; { $companion } goes instead.
-log-cured = Cured: { $wound }
-log-destiny = { $hero } resolves a destiny: { $destiny }
-log-destiny-forgone = { $hero } lets a destiny go: { $destiny }
-log-next-mission = The next mission of the story: { $mission }
+log-cured = Cured: { $wound }.
+log-destiny = { $hero } resolves a destiny: { $destiny }.
+log-destiny-forgone = { $hero } lets a destiny go: { $destiny }.
+log-next-mission = The next mission of the story: { $mission }.
 log-pay = Each hero gains { $xp } XP, the company { $coins } coins.
-log-loot = The loot: { $reagents }
-log-reward = A reward for the company: { $item }
-log-achieved = Achievement: { $achievement }
+log-loot = The loot: { $reagents }.
+log-reward = A reward for the company: { $item }.
+log-achieved = Achievement: { $achievement }.
 log-coins-gained = The company gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -180,17 +183,17 @@ log-waits-sectors = In the next mission the token of { $hero } begins { $count -
    *[other] { $count } sectors
 } farther on.
 log-gains-xp = { $hero } gains { $xp } XP.
-log-bond = { $hero } gets { $item }.
+log-bond = { $hero } gets “{ $item }”.
 log-improves = { $stat } of { $hero } rises by 1.
 log-joins = { $companion } joins the company.
-log-learns = { $hero } learns { $skill } ({ $xp } XP).
+log-learns = { $hero } learns “{ $skill }” ({ $xp } XP).
 log-advances = { $hero } becomes { $class }; { $stat } rises by 1.
 log-rest = Rest in { $place }
 log-visits = { $hero } goes to the { $shop }.
 log-companion-leaves = { $companion } goes home.
-log-makes = The artisan makes { $item }.
+log-makes = The artisan makes “{ $item }”.
 log-hires = { $companion } is hired.
-log-trains = { $companion } is paid for { $skill } ({ $coins ->
+log-trains = { $companion } is paid for “{ $skill }” ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }).
@@ -200,11 +203,11 @@ log-taught = { $hero } learns from the master: 1 XP.
 log-buys = Bought: { $reagent } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-})
+}).
 log-sells = Sold: { $reagent } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-})
+}).
 
 # The end
 ending-silence = Silence: the dial is stopped, and every bell counts its own hour.
@@ -229,7 +232,7 @@ scene-side-missions = Side missions: { $count } of { $most }
 scene-city = The city of { $place }
 scene-village = The village of { $place }
 scene-bench = The artisan’s bench
-scene-bench-note = Formulae that the treasury pays for are lit; of the others one thing is missing.
+scene-bench-note = Formulae that the treasury can pay for are lit; each of the others lacks one thing.
 scene-treasury = Treasury
 scene-destiny = { $goal } ({ $done } of { $of })
 scene-at-shop = { $shop }

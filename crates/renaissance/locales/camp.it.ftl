@@ -41,7 +41,7 @@ destiny-goal-defeat = Sconfiggi { $n } nemici
 destiny-goal-criticals = Infliggi { $n } critici
 destiny-goal-mental-successes = Riesci in { $n } attacchi mentali
 destiny-goal-heal = Fai scartare { $n } ferite
-destiny-goal-won-actions = Supera { $n } prove di azioni missione
+destiny-goal-won-actions = Supera { $n } test di azioni di missione
 destiny-goal-unhurt = Termina { $missions } missioni senza ferite sulla scheda
 destiny-goal-threat = Termina le missioni con { $n } di minaccia in tutto
 destiny-goal-waits = Spendi { $ap } PA in attesa
@@ -74,8 +74,11 @@ ask-outfit = Che cosa porta con sé { $hero }?
 ask-skills = Quali abilità equipaggia { $hero }?
 ask-items = Quale equipaggiamento porta { $hero }?
 ask-paragraph = Che cosa fate?
-ask-somebody = Quale eroe riguarda?
-ask-loot = Carte bottino che tornano coperte nei mazzi: { $count } su { $of }. Da quali mazzi?
+ask-somebody = A quale eroe tocca?
+ask-loot = { $count ->
+    [one] Una carta bottino su { $of } torna coperta nei mazzi. Da quale mazzo?
+   *[other] { $count } carte bottino su { $of } tornano coperte nei mazzi. Da quali?
+}
 ask-reward = Quale ricompensa prendete? { $count ->
     [one] Ve ne spetta una.
    *[other] Ve ne spettano { $count }.
@@ -89,8 +92,8 @@ ask-shop = { $shop }: che cosa fa qui { $hero }? Popolini: { $coins }.
 do-accept = Accettate «{ $mission }»
 do-refuse = Rifiutate «{ $mission }»
 do-play = Giocate «{ $mission }»
-do-fill = Portate con voi { $companion }
-do-stay-behind = { $hero } resta indietro per { $companion }
+do-fill = Portate con voi { $companion-the }
+do-stay-behind = { $hero } resta indietro per { $companion-the }
 do-all-go = Andate tutti e quattro
 do-as-suggested = Come suggerito
 do-change = Scegli abilità ed equipaggiamento
@@ -101,8 +104,8 @@ do-visit = Vai { $shop-to }
 do-no-shop = In nessuna bottega
 do-make = Crea { $item }
 do-cure = Cura { $hero }: { $wound }
-do-hire = Assolda { $companion }
-do-train = Paga { $skill } per { $companion }
+do-hire = Assolda { $companion-the }
+do-train = Paga «{ $skill }» per { $companion-the }
 do-buy = Compra { $reagent }
 do-sell = Vendi { $reagent }
 do-enough = Basta così
@@ -116,7 +119,7 @@ tag-make = { $reagents }{ $coins ->
     [one] , 1 popolino
    *[other] , { $coins } popolini
 }
-detail-accept = Missioni secondarie già in attesa: { $active }. Al massimo tre.
+detail-accept = Missioni secondarie già in attesa: { $active }. Possono essere al massimo tre.
 detail-clues = { $kind }{ $count ->
     [0] {""}
    *[other] : { $clues }
@@ -129,11 +132,11 @@ detail-slot = { $slot }
 why-two-side-missions = Due missioni secondarie non possono seguirsi. Giocate prima la missione della trama.
 why-category = { $category }: la classe ammette al massimo { $most } abilità.
 why-five-skills = Si possono equipaggiare al massimo { $most } abilità.
-why-encumbered = C’è posto per { $most } di questo tipo ({ $slot }).
+why-encumbered = C’è posto solo per { $most } di questo tipo ({ $slot }).
 why-no-destiny = Prima va risolta la seconda carta destino.
 why-few-skills = Servono almeno { $least } abilità della classe base.
 why-few-xp = Servono { $xp } punti esperienza.
-why-not-here = In un borgo non c’è.
+why-not-here = In un borgo non ce n’è.
 why-full = Tutti i posti sono occupati ({ $places }).
 why-companion = I compagni non possono andarci.
 why-coins = { $price ->
@@ -149,24 +152,24 @@ log-travels = Da { $from } { $to-to }: { $roads ->
     [one] 1 evento
    *[other] { $roads } eventi
 } per strada
-log-road-event = Per strada: { $event }
-log-accepts = Missione secondaria accettata: { $mission }
-log-refuses = Missione secondaria rifiutata: { $mission }
-log-exploration-passed = La compagnia passa oltre: { $mission }
+log-road-event = Per strada: { $event }.
+log-accepts = Missione secondaria accettata: { $mission }.
+log-refuses = Missione secondaria rifiutata: { $mission }.
+log-exploration-passed = La compagnia passa oltre: { $mission }.
 log-prepares = Preparazione: { $mission }
 log-mission-begins = { $mission }
-log-faction = La sorte indica { $faction }
+log-faction = La sorte indica { $faction }.
 log-prey-aims = { $foe } punta { $whom }.
 log-prey-card = { $foe }: { $card }
-log-stays-behind = { $hero } resta indietro; al suo posto va { $companion }.
-log-cured = Guarita: { $wound }
-log-destiny = { $hero } risolve un destino: { $destiny }
-log-destiny-forgone = { $hero } lascia andare un destino: { $destiny }
-log-next-mission = La prossima missione della trama: { $mission }
+log-stays-behind = { $hero } resta indietro; al suo posto va { $companion-the }.
+log-cured = Guarita: { $wound }.
+log-destiny = { $hero } risolve un destino: { $destiny }.
+log-destiny-forgone = { $hero } lascia andare un destino: { $destiny }.
+log-next-mission = La prossima missione della trama: { $mission }.
 log-pay = Ogni eroe guadagna { $xp } PE, la compagnia { $coins } popolini.
-log-loot = Il bottino: { $reagents }
-log-reward = Una ricompensa per la compagnia: { $item }
-log-achieved = Conquista: { $achievement }
+log-loot = Il bottino: { $reagents }.
+log-reward = Una ricompensa per la compagnia: { $item }.
+log-achieved = Conquista: { $achievement }.
 log-coins-gained = La compagnia guadagna { $coins ->
     [one] 1 popolino
    *[other] { $coins } popolini
@@ -187,31 +190,31 @@ log-waits-sectors = Nella prossima missione il segnalino di { $hero } partirà {
    *[other] { $count } settori
 } più avanti.
 log-gains-xp = { $hero } guadagna { $xp } PE.
-log-bond = { $hero } ottiene { $item }.
+log-bond = { $hero } ottiene «{ $item }».
 log-improves = { $stat } di { $hero } sale di 1.
 log-joins = { $companion } si unisce alla compagnia.
-log-learns = { $hero } impara { $skill } ({ $xp } PE).
+log-learns = { $hero } impara «{ $skill }» ({ $xp } PE).
 log-advances = { $hero } diventa { $class }; { $stat } aumenta di 1.
 log-rest = Riposo { $place-to }
 log-visits = { $hero } va { $shop-to }.
 log-companion-leaves = { $companion } torna a casa.
-log-makes = L’artigiano crea { $item }.
-log-hires = La compagnia assolda { $companion }.
-log-trains = Abilità pagata per { $companion }: { $skill } ({ $coins ->
+log-makes = L’artigiano crea «{ $item }».
+log-hires = La compagnia assolda { $companion-the }.
+log-trains = La compagnia paga «{ $skill }» per { $companion-the } ({ $coins ->
     [one] 1 popolino
    *[other] { $coins } popolini
 }).
 log-blessed = { $hero } riceve la benedizione: { $token }.
-log-bathes = { $hero } va alle terme: 1 Salute in più nella prossima missione.
+log-bathes = { $hero } fa il bagno: 1 Salute in più nella prossima missione.
 log-taught = { $hero } impara dal maestro: 1 PE.
-log-buys = Comprato: { $reagent } ({ $coins ->
+log-buys = Acquisto: { $reagent } ({ $coins ->
     [one] 1 popolino
    *[other] { $coins } popolini
-})
-log-sells = Venduto: { $reagent } ({ $coins ->
+}).
+log-sells = Vendita: { $reagent } ({ $coins ->
     [one] 1 popolino
    *[other] { $coins } popolini
-})
+}).
 
 # La fine
 ending-silence = Silenzio: la meridiana è ferma e ogni campana conta la sua ora.
@@ -236,7 +239,7 @@ scene-side-missions = Missioni secondarie: { $count } su { $most }
 scene-city = La città di { $place }
 scene-village = Il borgo di { $place }
 scene-bench = Il banco dell’artigiano
-scene-bench-note = Le formulae che il tesoro può pagare sono accese; alle altre manca una cosa sola.
+scene-bench-note = Le formulae che il tesoro può pagare sono accese; alle altre manca una sola cosa.
 scene-treasury = Tesoro
 scene-destiny = { $goal } ({ $done } su { $of })
 scene-at-shop = { $shop }

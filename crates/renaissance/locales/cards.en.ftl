@@ -36,7 +36,7 @@ ability-tall = Tall
 ability-climb = Climb { $x }
 ability-fly = Fly
 ability-dodge = Dodge { $x }
-ability-immune = Immune: { $to }
+ability-immune = Immune ({ $to })
 ability-commander = Commander { $x }
 ability-armoured = Armoured { $x }
 ability-regeneration = Regeneration { $x }
@@ -83,13 +83,13 @@ effect-gain = gain { $token }
 effect-coat = { $token } on a weapon
 effect-lead = a friend dashes { $n }
 effect-slip = Dash { $n }, provoking nobody
-effect-dice = { $by } dice
+effect-dice = dice { $by }
 effect-success = { $n ->
     [one] one success
    *[other] { $n } successes
 }
-effect-threat = { $by } threat
-effect-lure = { $by } threat for the target
+effect-threat = threat { $by }
+effect-lure = threat { $by } for the target
 effect-delay = the target’s token { $n ->
     [one] one sector on
    *[other] { $n } sectors on
@@ -107,7 +107,7 @@ which-physical = physical attacks
 which-mental = mental attacks
 which-melee = attacks on adjacent enemies
 which-ranged = attacks from two squares on
-passive-stat = { $by } { $of }
+passive-stat = { $of } { $by }
 passive-attack-dice = dice { $by } in { $which }
 passive-defence-dice = dice { $by } in { $kind } defence
 passive-mission-dice = dice { $by } in mission actions
@@ -138,11 +138,11 @@ passive-winds = equipment is used for { $points } class { $points ->
     [one] point
    *[other] points
 } and no AP
-wound-effect-stat = { $by } { $of }
+wound-effect-stat = { $of } { $by }
 wound-effect-trembling = one die fewer in the first test of each mission
 wound-effect-threat = begins each mission with { $n } threat
 wound-effect-bad-eye = ranges of attacks above 3 are one shorter
-wound-effect-resistance = { $x } Resistance less in all
+wound-effect-resistance = Resistance { $x } lower in all
 wound-effect-haunted = one die fewer in mental defence
 prey-aim-nearest = the nearest hero
 prey-aim-farthest = the farthest hero

@@ -22,8 +22,10 @@ status-steadfast = Saldo
 astro-star = Stella
 astro-moon = Luna
 astro-sun = Sole
-attack-physical = Fisico
-attack-mental = Mentale
+attack-physical = fisico
+    .f = fisica
+attack-mental = mentale
+    .f = mentale
 immunity-critical = Critico
 immunity-blinded = Accecato
 immunity-transformation = Trasformazione
@@ -36,7 +38,7 @@ ability-tall = Alto
 ability-climb = Scalare { $x }
 ability-fly = Volare
 ability-dodge = Schivare { $x }
-ability-immune = Immune: { $to }
+ability-immune = Immune ({ $to })
 ability-commander = Comandante { $x }
 ability-armoured = Corazzato { $x }
 ability-regeneration = Rigenerazione { $x }
@@ -88,8 +90,8 @@ effect-success = { $n ->
     [one] un successo
    *[other] { $n } successi
 }
-effect-threat = { $by } minaccia
-effect-lure = { $by } minaccia al bersaglio
+effect-threat = minaccia { $by }
+effect-lure = minaccia { $by } al bersaglio
 effect-delay = il segnalino del bersaglio avanti di { $n ->
     [one] un settore
    *[other] { $n } settori
@@ -107,9 +109,9 @@ which-physical = attacchi fisici
 which-mental = attacchi mentali
 which-melee = attacchi a nemici adiacenti
 which-ranged = attacchi da due caselle in su
-passive-stat = { $by } { $of }
+passive-stat = { $of } { $by }
 passive-attack-dice = dadi { $by } in { $which }
-passive-defence-dice = dadi { $by } in difesa ({ $kind })
+passive-defence-dice = dadi { $by } in difesa { $kind-f }
 passive-mission-dice = dadi { $by } nelle azioni di missione
 passive-stealth-dice = dadi { $by } in furtività
 passive-lethal = Letale { $x } in { $which }
@@ -138,11 +140,11 @@ passive-winds = si usa un equipaggiamento per { $points } { $points ->
     [one] punto classe
    *[other] punti classe
 } e nessun PA
-wound-effect-stat = { $by } { $of }
-wound-effect-trembling = un dado in meno nella prima prova di ogni missione
+wound-effect-stat = { $of } { $by }
+wound-effect-trembling = un dado in meno nel primo test di ogni missione
 wound-effect-threat = comincia ogni missione con { $n } di minaccia
 wound-effect-bad-eye = le portate degli attacchi oltre 3 si accorciano di uno
-wound-effect-resistance = in tutto { $x } di Resistenza in meno
+wound-effect-resistance = Resistenza complessiva ridotta di { $x }
 wound-effect-haunted = un dado in meno in difesa mentale
 prey-aim-nearest = l’eroe più vicino
 prey-aim-farthest = l’eroe più lontano
@@ -150,7 +152,7 @@ prey-aim-weakest = l’eroe più debole
 prey-aim-most-threat = l’eroe con più minaccia
 prey-aim-least-threat = l’eroe con meno minaccia
 rank-troop = Truppa
-rank-elite = Élite
+rank-elite = Elite
 rank-monster = Mostro
 shape-area = area { $n }
 shape-line = linea { $n }
@@ -159,7 +161,7 @@ slot-two-hands = Due mani
 slot-armour = Armatura
 slot-head = Testa
 slot-accessory = Accessorio
-slot-spell = Incantesimo
+slot-spell = Magia
 slot-familiar = Famiglio
 category-combat = Combattimento
 category-agility = Agilità

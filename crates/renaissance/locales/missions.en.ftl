@@ -1,6 +1,6 @@
 # Renaissance: missions, their actions, markers, events and prey.
 
-mission-any = Any, by chance
+mission-any = Any, drawn at random
 mission-thunder-over-vinci = Thunder over Vinci
 mission-thunder-over-vinci-text = Bring four groups of villagers into the church.
 mission-thunder-over-vinci-foes = They carry villagers off; with the fourth group the village is lost. A hero with threat above 2 draws them away.
@@ -66,7 +66,7 @@ action-three-altars-relight = Shield a flame again
 tally-three-altars-fires = Fires lit
 tally-three-altars-doused = Doused
 clock-three-altars-the-sticks = The parties fetch their sticks.
-clock-three-altars-crowd-presses = The crowd presses round the block.
+clock-three-altars-crowd-presses = The crowd presses round the block: whoever stands there is hindered.
 clock-three-altars-from-the-pass = Riders from the pass, from both sides.
 
 mission-the-bridge-of-ferrara = The Bridge of Ferrara
@@ -140,12 +140,12 @@ action-the-sibyl-of-cuma-before-the-bottle = Stand before the bottle
 tally-the-sibyl-of-cuma-riddles = Mouths answered
 clock-the-sibyl-of-cuma-drip = The drip: the most dangerous hero is hindered.
 clock-the-sibyl-of-cuma-listeners = More listeners come.
-clock-the-sibyl-of-cuma-louder = All mouths, louder.
+clock-the-sibyl-of-cuma-louder = All mouths, louder: everybody is weakened.
 clock-the-sibyl-of-cuma-they-stand-up = The listeners stand up.
 
 mission-the-hour-of-rome = The Hour of Rome
 mission-the-hour-of-rome-text = Cross the square, climb the stair, and strike the peg three times in the middle of the dial.
-mission-the-hour-of-rome-foes = At the dial they pull the peg out again, unless a hero with threat above 3 is near.
+mission-the-hour-of-rome-foes = At the dial they undo a blow on the peg, unless a hero with threat above 3 is near.
 action-the-hour-of-rome-lift-the-rope = Have the rope lifted
 action-the-hour-of-rome-clear-the-square = Go on to the stair
 action-the-hour-of-rome-climb-the-stair = Climb the twenty-four steps
@@ -159,9 +159,9 @@ clock-the-hour-of-rome-the-guard = The guard closes in.
 clock-the-hour-of-rome-fifty-bells = Fifty bells, one stroke: the most dangerous hero is stunned.
 clock-the-hour-of-rome-all-the-leases = The tenants of the shadow.
 clock-the-hour-of-rome-those-who-wait = Those who have waited long.
-clock-the-hour-of-rome-eleven-strokes = Eleven strokes. The sun hums.
+clock-the-hour-of-rome-eleven-strokes = Eleven strokes. The sun hums, and everybody hurries.
 
-mission-the-plague-cart = The plague cart
+mission-the-plague-cart = The Plague Cart
 mission-the-plague-cart-text = Clear the cart’s way past the west wall, past the east wall, and round to the gate.
 mission-the-plague-cart-foes = They want the cart to stop. If the carter falls, it does.
 action-the-plague-cart-past-the-west-wall = See it past the west wall
@@ -171,19 +171,19 @@ action-the-plague-cart-sing-along = Sing with the sick
 tally-the-plague-cart-quarters = Of the round
 clock-the-plague-cart-torches = More men with torches.
 clock-the-plague-cart-she-stumbles = The carter stumbles in her sleep, and everybody over her.
-clock-the-plague-cart-more-torches = One more torch, thrown.
+clock-the-plague-cart-more-torches = More men, and a torch thrown: the most dangerous hero is burned.
 
-mission-duel-at-dawn = Duel at dawn
+mission-duel-at-dawn = Duel at Dawn
 mission-duel-at-dawn-text = Defeat all the seconds before the lawn has been trodden on four times. Control areas are one smaller in the half-light.
-mission-duel-at-dawn-foes = They step on the lawn, where the two gentlemen stand, unless a hero with threat above 1 is more interesting.
+mission-duel-at-dawn-foes = They tread on the lawn, where the two gentlemen stand, unless a hero with threat above 1 is more interesting.
 action-duel-at-dawn-bow = Bow to them all
 action-duel-at-dawn-apologise = Apologise for the lawn
 tally-duel-at-dawn-offended = Offences to the lawn
 clock-duel-at-dawn-second-seconds = The seconds’ seconds.
-clock-duel-at-dawn-mist = Mist from the pond.
-clock-duel-at-dawn-breakfast = Breakfast is served to both sides.
+clock-duel-at-dawn-mist = Mist from the pond: everybody is hidden.
+clock-duel-at-dawn-breakfast = Breakfast is served to both sides: everybody discards a wound, enemies lose two sectors.
 
-mission-the-toll = The toll
+mission-the-toll = The Toll
 mission-the-toll-text = Push both barrows over the bridge, to the far bank. Who pushes pays one AP more for each square.
 mission-the-toll-foes = The boathook men keep the bridge, unless a hero with threat above 2 is near.
 action-the-toll-take-the-barrow = Take the handles
@@ -192,10 +192,10 @@ action-the-toll-pay-the-arch = Leave the arch a grudge
 marker-the-toll-barrow = Barrow
 tally-the-toll-across = Across
 clock-the-toll-leaseholders = The leaseholders of the approach.
-clock-the-toll-the-arch-washes = The arch washes its feet: all tokens move.
+clock-the-toll-the-arch-washes = The arch washes its feet: all tokens move on a sector.
 clock-the-toll-dusk = Dusk.
 
-mission-the-bell-founders-night = The bell-founders’ night
+mission-the-bell-founders-night = The Bell-Founders’ Night
 mission-the-bell-founders-night-text = Draw the six plugs before the metal has been told its hour seven times. Control areas are two smaller in the dark.
 mission-the-bell-founders-night-foes = The ringers tell the metal the hour of Rome, unless a hero with threat above 3 is near.
 action-the-bell-founders-night-draw-the-plug = Draw the plug
@@ -207,44 +207,44 @@ clock-the-bell-founders-night-bellows = The bellows: the most dangerous hero is 
 clock-the-bell-founders-night-from-the-yard = Men from the yard.
 clock-the-bell-founders-night-all-forty = All forty of them.
 
-mission-the-night-mill = The night mill
+mission-the-night-mill = The Night Mill
 mission-the-night-mill-text = Defeat everybody in the mill, and from hour 1 feed it chestnuts.
 mission-the-night-mill-foes = They have moved in, with their boots on.
 action-the-night-mill-feed-the-mill = Feed the mill chestnuts
 tally-the-night-mill-fed = Mill fed
 clock-the-night-mill-meal-rises = What the meal has called comes in.
-clock-the-night-mill-stones-turn = The stones turn faster.
+clock-the-night-mill-stones-turn = The stones turn faster: the most dangerous hero is stunned.
 
-mission-the-buried-archive = The buried archive
-mission-the-buried-archive-text = Find eight bundles of deeds in the mounds, before none is left.
+mission-the-buried-archive = The Buried Archive
+mission-the-buried-archive-text = Find eight bundles of deeds before the mounds run out.
 mission-the-buried-archive-foes = They dig too, unless a hero with threat above 2 is near.
 action-the-buried-archive-dig = Dig in the mound
 action-the-buried-archive-hum-the-verse = Hum the second verse
 marker-the-buried-archive-mound = Mound
 tally-the-buried-archive-deeds = Deeds found
-clock-the-buried-archive-other-lamps = Other lamps.
-clock-the-buried-archive-they-count-again = They count again.
+clock-the-buried-archive-other-lamps = Other lamps: the most dangerous hero is exposed.
+clock-the-buried-archive-they-count-again = They count again: enemies lose a sector.
 
-mission-the-salt-beacon = The salt-road beacon
+mission-the-salt-beacon = The Salt-Road Beacon
 mission-the-salt-beacon-text = Keep the beacon burning until hour 4.
 mission-the-salt-beacon-foes = They come to smother it; at the third time it is out. Heroes with threat above 2 draw them away.
 action-the-salt-beacon-carry-wood = Carry wood up
 action-the-salt-beacon-sit-in-the-chair = Sit in the watchman’s chair
 tally-the-salt-beacon-smothered = Smothered
-clock-the-salt-beacon-owls = Owls.
+clock-the-salt-beacon-owls = Owls: the most dangerous hero is hidden.
 clock-the-salt-beacon-more-of-the-night = Some who prefer the night.
 clock-the-salt-beacon-and-more = And others.
 
-mission-the-wrong-address = The wrong address
+mission-the-wrong-address = The Wrong Address
 mission-the-wrong-address-text = Stop the courier before he has knocked at four doors.
 mission-the-wrong-address-foes = The courier runs, whoever is in the way; the others are in yours.
 action-the-wrong-address-clap-like-a-horse = Clap like a horse
 action-the-wrong-address-stretch-the-rope = Stretch a rope across the door
 marker-the-wrong-address-door = Door
 tally-the-wrong-address-gone = Doors tried
-clock-the-wrong-address-hooves = Hooves, from nowhere.
+clock-the-wrong-address-hooves = Hooves, from nowhere: enemies are hindered.
 
-mission-the-quarry-cages = The quarry cages
+mission-the-quarry-cages = The Quarry Cages
 mission-the-quarry-cages-text = Open five of the cages.
 mission-the-quarry-cages-foes = They guard the cages, and do not look inside.
 action-the-quarry-cages-open-the-cage = Open the cage
@@ -254,7 +254,7 @@ marker-the-quarry-cages-cage = Cage
 tally-the-quarry-cages-opened = Opened
 clock-the-quarry-cages-new-guards = The guards are relieved.
 
-mission-somebody-elses-battle = Somebody else’s battle
+mission-somebody-elses-battle = Somebody Else’s Battle
 mission-somebody-elses-battle-text = Bring two fruit carts and everybody across to the other side.
 mission-somebody-elses-battle-foes = They attack on suspicion: the most dangerous first.
 action-somebody-elses-battle-take-the-shafts = Take the shafts
@@ -265,7 +265,7 @@ action-somebody-elses-battle-eat-a-peach = Walk on eating a peach
 action-somebody-elses-battle-ask-the-way = Ask the way
 clock-somebody-elses-battle-suspicion = Suspicion: the most dangerous hero gains threat.
 
-mission-the-bronze-bull = The bronze bull
+mission-the-bronze-bull = The Bronze Bull
 mission-the-bronze-bull-text = Defeat the bull before it has played all its cards.
 mission-the-bronze-bull-foes = It wants to be told which way.
 action-the-bronze-bull-lick-a-finger = Lick a finger and hold it up
@@ -282,7 +282,7 @@ prey-the-bronze-bull-scrapes = It scrapes the gravel
 prey-the-bronze-bull-both-horns = Both horns
 prey-the-bronze-bull-which-way = Which way?
 
-mission-the-basilisk = The basilisk
+mission-the-basilisk = The Basilisk
 mission-the-basilisk-text = Defeat the basilisk before it has played all its cards.
 mission-the-basilisk-foes = It hears voices, and comes to look.
 action-the-basilisk-describe-a-face = Describe somebody’s face
@@ -299,7 +299,7 @@ prey-the-basilisk-one-eye = One eye
 prey-the-basilisk-crows = It crows
 prey-the-basilisk-both-eyes = Both eyes
 
-mission-the-harpy-mother = The harpy mother
+mission-the-harpy-mother = The Harpy Mother
 mission-the-harpy-mother-text = Defeat the harpy before she has played all her cards.
 mission-the-harpy-mother-foes = There is to be somebody to put in it.
 action-the-harpy-mother-wave-a-sheet = Wave a sheet

@@ -66,7 +66,7 @@ action-three-altars-relight = Ripara una fiamma
 tally-three-altars-fires = Fuochi accesi
 tally-three-altars-doused = Spenti
 clock-three-altars-the-sticks = Le parti vanno a prendere i bastoni.
-clock-three-altars-crowd-presses = La folla si stringe intorno al ceppo.
+clock-three-altars-crowd-presses = La folla si stringe intorno al ceppo: chi è lì è intralciato.
 clock-three-altars-from-the-pass = Gente dal valico, da tutte e due le parti.
 
 mission-the-bridge-of-ferrara = Il ponte di Ferrara
@@ -140,12 +140,12 @@ action-the-sibyl-of-cuma-before-the-bottle = Fermati davanti alla bottiglia
 tally-the-sibyl-of-cuma-riddles = Bocche soddisfatte
 clock-the-sibyl-of-cuma-drip = Lo stillicidio: l’eroe più pericoloso è intralciato.
 clock-the-sibyl-of-cuma-listeners = Arrivano altri ascoltatori.
-clock-the-sibyl-of-cuma-louder = Tutte le bocche, più forte.
+clock-the-sibyl-of-cuma-louder = Tutte le bocche, più forte: tutti indeboliti.
 clock-the-sibyl-of-cuma-they-stand-up = Gli ascoltatori s’alzano.
 
 mission-the-hour-of-rome = L’ora di Roma
 mission-the-hour-of-rome-text = Attraversa la piazza, sali la scala, e batti tre volte il piolo in mezzo al quadrante.
-mission-the-hour-of-rome-foes = Al quadrante sfilano di nuovo il piolo, salvo che sia vicino un eroe con minaccia superiore a 3.
+mission-the-hour-of-rome-foes = Al quadrante disfano un colpo sul piolo, salvo che sia vicino un eroe con minaccia superiore a 3.
 action-the-hour-of-rome-lift-the-rope = Fai alzare la corda
 action-the-hour-of-rome-clear-the-square = Passa alla scala
 action-the-hour-of-rome-climb-the-stair = Sali i ventiquattro gradini
@@ -159,7 +159,7 @@ clock-the-hour-of-rome-the-guard = La guardia si stringe.
 clock-the-hour-of-rome-fifty-bells = Cinquanta campane, un tocco: l’eroe più pericoloso è stordito.
 clock-the-hour-of-rome-all-the-leases = Gli affittuari dell’ombra.
 clock-the-hour-of-rome-those-who-wait = Quelli che aspettano da un pezzo.
-clock-the-hour-of-rome-eleven-strokes = Undici tocchi. Il sole ronza.
+clock-the-hour-of-rome-eleven-strokes = Undici tocchi. Il sole ronza, e tutti hanno fretta.
 
 mission-the-plague-cart = Il carro della peste
 mission-the-plague-cart-text = Libera la strada al carro lungo il muro di ponente, lungo quello di levante, e fino alla porta.
@@ -171,20 +171,20 @@ action-the-plague-cart-sing-along = Canta coi malati
 tally-the-plague-cart-quarters = Del giro
 clock-the-plague-cart-torches = Altri uomini con le torce.
 clock-the-plague-cart-she-stumbles = La carrettiera inciampa nel sonno, e tutti su di lei.
-clock-the-plague-cart-more-torches = Un’altra torcia, tirata.
+clock-the-plague-cart-more-torches = Altri uomini, e una torcia tirata: l’eroe più pericoloso è ustionato.
 
 mission-duel-at-dawn = Duello all’alba
 mission-duel-at-dawn-text = Sconfiggi tutti i padrini, prima che il prato sia calpestato quattro volte. Nella mezza luce le aree di controllo calano di uno.
-mission-duel-at-dawn-foes = Mettono piede sul prato, dove stanno i due gentiluomini, salvo che sia più interessante un eroe con minaccia superiore a 1.
+mission-duel-at-dawn-foes = Calpestano il prato, dove stanno i due gentiluomini, salvo che sia più interessante un eroe con minaccia superiore a 1.
 action-duel-at-dawn-bow = Fai un inchino a tutti
 action-duel-at-dawn-apologise = Chiedi scusa per il prato
 tally-duel-at-dawn-offended = Offese al prato
 clock-duel-at-dawn-second-seconds = I padrini dei padrini.
-clock-duel-at-dawn-mist = Nebbia dallo stagno.
-clock-duel-at-dawn-breakfast = Si serve la colazione alle due parti.
+clock-duel-at-dawn-mist = Nebbia dallo stagno: tutti nascosti.
+clock-duel-at-dawn-breakfast = Si serve la colazione alle due parti: tutti scartano una ferita, i nemici perdono due settori.
 
 mission-the-toll = Il pedaggio
-mission-the-toll-text = Spingi le due carriole di là dal ponte. Chi spinge paga un PA in più per casella.
+mission-the-toll-text = Spingi le due carriole di là dal ponte, fino all’altra riva. Chi spinge paga un PA in più per casella.
 mission-the-toll-foes = Quelli coi mezzi marinai tengono il ponte, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-toll-take-the-barrow = Prendi le stanghe
 action-the-toll-set-it-down = Posala
@@ -192,7 +192,7 @@ action-the-toll-pay-the-arch = Lascia all’arco un rancore
 marker-the-toll-barrow = Carriola
 tally-the-toll-across = Di là
 clock-the-toll-leaseholders = Gli affittuari dell’imbocco.
-clock-the-toll-the-arch-washes = L’arco si lava i piedi: si spostano tutti i segnalini.
+clock-the-toll-the-arch-washes = L’arco si lava i piedi: tutti i segnalini avanzano di un settore.
 clock-the-toll-dusk = Imbrunire.
 
 mission-the-bell-founders-night = La notte dei fonditori
@@ -213,17 +213,17 @@ mission-the-night-mill-foes = Ci si sono messi dentro, con gli stivali.
 action-the-night-mill-feed-the-mill = Dai castagne al mulino
 tally-the-night-mill-fed = Mulino nutrito
 clock-the-night-mill-meal-rises = Entra chi la farina ha chiamato.
-clock-the-night-mill-stones-turn = Le macine girano più forte.
+clock-the-night-mill-stones-turn = Le macine girano più forte: l’eroe più pericoloso è stordito.
 
 mission-the-buried-archive = L’archivio sepolto
-mission-the-buried-archive-text = Trova otto mazzi di atti nei tumuli, prima che non ne resti nessuno.
+mission-the-buried-archive-text = Trova otto mazzi di atti prima che i tumuli finiscano.
 mission-the-buried-archive-foes = Scavano anche loro, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-buried-archive-dig = Scava nel tumulo
 action-the-buried-archive-hum-the-verse = Canticchia la seconda strofa
 marker-the-buried-archive-mound = Tumulo
 tally-the-buried-archive-deeds = Atti trovati
-clock-the-buried-archive-other-lamps = Altri lumi.
-clock-the-buried-archive-they-count-again = Ricontano.
+clock-the-buried-archive-other-lamps = Altri lumi: l’eroe più pericoloso è vulnerabile.
+clock-the-buried-archive-they-count-again = Ricontano: i nemici perdono un settore.
 
 mission-the-salt-beacon = Il fuoco della via del sale
 mission-the-salt-beacon-text = Tieni acceso il fuoco fino all’ora 4.
@@ -231,7 +231,7 @@ mission-the-salt-beacon-foes = Vengono a soffocarlo; alla terza volta è spento.
 action-the-salt-beacon-carry-wood = Porta su la legna
 action-the-salt-beacon-sit-in-the-chair = Siediti sulla sedia della guardia
 tally-the-salt-beacon-smothered = Soffocato
-clock-the-salt-beacon-owls = Gufi.
+clock-the-salt-beacon-owls = Gufi: l’eroe più pericoloso è nascosto.
 clock-the-salt-beacon-more-of-the-night = Di quelli che preferiscono la notte.
 clock-the-salt-beacon-and-more = E altri.
 
@@ -242,7 +242,7 @@ action-the-wrong-address-clap-like-a-horse = Batti come un cavallo
 action-the-wrong-address-stretch-the-rope = Tendi una fune davanti alla porta
 marker-the-wrong-address-door = Porta
 tally-the-wrong-address-gone = Porte provate
-clock-the-wrong-address-hooves = Zoccoli, e non si sa da dove.
+clock-the-wrong-address-hooves = Zoccoli, e non si sa da dove: nemici intralciati.
 
 mission-the-quarry-cages = Le gabbie nella cava
 mission-the-quarry-cages-text = Apri cinque delle gabbie.
@@ -252,7 +252,7 @@ action-the-quarry-cages-break-the-cage = Sfonda la gabbia
 action-the-quarry-cages-deal-a-hand = Dai le carte
 marker-the-quarry-cages-cage = Gabbia
 tally-the-quarry-cages-opened = Aperte
-clock-the-quarry-cages-new-guards = Cambio di guardie.
+clock-the-quarry-cages-new-guards = Cambio della guardia.
 
 mission-somebody-elses-battle = La battaglia di qualcun altro
 mission-somebody-elses-battle-text = Porta dall’altra parte due carretti di frutta e tutti quanti.

@@ -6,7 +6,7 @@ ask-dash = { $hero } may dash up to { $squares ->
     [one] one square
    *[other] { $squares } squares
 }.
-ask-push = Which way is { $model } moved?
+ask-push = Which way is { $model-the } moved?
 ask-focus = { $hero } rolls { $dice } dice. Discard Focused for one die more?
 ask-luck = Lucky: which dice does { $hero } re-roll? A die counts from { $threshold } on.
 ask-soak = { $hero } suffers { $wounds ->
@@ -14,7 +14,7 @@ ask-soak = { $hero } suffers { $wounds ->
    *[other] { $wounds } wounds. Which equipment takes them?
 }
 ask-react = { $hero } may react to the attack on { $about }.
-ask-react-stop = { $hero } may react to { $foe }.
+ask-react-stop = { $hero } may react to { $foe-the }.
 ask-ward = { $hero } lacks { $wounds ->
     [one] one success
    *[other] { $wounds } successes
@@ -29,13 +29,13 @@ send-reroll = Re-roll
 bar-attack = Attack
 why-blinded = A Blinded hero cannot attack.
 
-do-first = { $hero } first
+do-first = First { $hero-the }
 do-walk = Walk to { $space }
 do-walk-quiet = Walk to { $space }, provoking nobody
 do-walk-leap = Jump down to { $space }
-do-attack = Attack { $model } with { $item }
+do-attack = Attack { $model-the } { $item-with }
 do-use = Use { $what }
-do-use-on = Use { $what } on { $model }
+do-use-on = Use { $what } on { $model-the }
 do-wait = Wait { $ap } AP
 do-act = { $action }
 do-aid = Aid { $friend }
@@ -46,13 +46,13 @@ do-stay = Stay
 do-thrust = Move to { $space }
 do-focus = { $n ->
     [0] Keep Focused
-    [one] Discard one Focused
-   *[other] Discard { $n } Focused
+    [one] Discard one Focused token
+   *[other] Discard { $n } Focused tokens
 }
 do-protect = { $n ->
     [0] Keep Protected
-    [one] Discard one Protected
-   *[other] Discard { $n } Protected
+    [one] Discard one Protected token
+   *[other] Discard { $n } Protected tokens
 }
 do-sneak = { $n ->
     [0] Roll one die
@@ -63,7 +63,7 @@ do-soak = Onto { $item }
 do-react = React with { $what }
 do-pass = Do not react
 do-march = Move to { $space }
-do-strike = Attack { $model }
+do-strike = Attack { $model-the }
 with-skills = with { $skills }
 gait-plain = straight
 gait-quiet = provoking nobody
@@ -87,15 +87,15 @@ odds-successes = Successes
 log-hour = Hour { $hour } of { $limit }
 log-activation = { $hero } acts, sector { $sector }
 log-kind = { $foe }, sector { $sector }
-log-event = { $event }
+log-event = Event: “{ $event }”
 log-walks = { $hero } walks to { $space } for { $ap } AP.
 log-jumps = { $hero } jumps down.
 log-dashes = { $hero } dashes to { $space }.
 log-waits = { $hero } waits { $ap } AP.
 log-pushed = { $model } is moved to { $space }.
 log-steadfast = { $model } stands firm.
-log-attacks = { $hero } attacks { $model } with { $item }.
-log-rolls = { $hero } rolls { $faces } (each needs { $threshold }): { $successes ->
+log-attacks = { $hero } attacks { $model-the } { $item-with }.
+log-rolls = { $hero } rolls { $faces } (needs { $threshold }+): { $successes ->
     [0] no success
     [one] one success
    *[other] { $successes } successes
@@ -109,10 +109,10 @@ roll-hits = { $hits ->
    *[other] { $hits } successes
 }
 log-critical = { $hero } strikes a critical blow.
-log-misses = { $hero } inflicts no wound.
-log-uses = { $hero } uses { $what }.
+log-misses = { $hero } inflicts no wounds: the attack fails.
+log-uses = { $hero } uses “{ $what }”.
 log-heroic = { $hero } uses the heroic skill.
-log-reacts = { $hero } reacts with { $what }.
+log-reacts = { $hero } reacts with “{ $what }”.
 log-soaks = { $hero }’s equipment takes { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
@@ -125,7 +125,7 @@ log-foe-wounded = { $foe } suffers { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }.
-log-token-wound = { $token } takes its toll of { $model }.
+log-token-wound = { $token } takes its toll on { $model-the }.
 log-token = { $model } is now { $token }.
 log-token-gone = { $model } is no longer { $token }.
 log-mended = { $wounds ->
@@ -147,22 +147,22 @@ log-severe = { $hero } draws a severe wound: { $wound } ({ $effect }).
 log-foe-attacks = { $foe } { $reaction ->
     [0] attacks
    *[other] strikes at
-} { $model }.
-log-defends = { $hero } takes no harm.
+} { $model-the }.
+log-defends = { $hero } comes to no harm.
 log-foe-moves = { $foe } moves to { $space }.
-log-ally-attacks = { $foe } attacks { $model }: { $wounds ->
+log-ally-attacks = { $foe } attacks { $model-the }: { $wounds ->
     [0] no wound
     [one] one wound
    *[other] { $wounds } wounds
 }.
 log-foe-waits = { $foe } waits.
-log-objective = { $foe } gets what it came for.
+log-objective = { $foe } does what it is here for.
 log-patrols = { $foe } patrols to { $space }.
-log-sneaks = { $hero } sneaks and rolls { $faces } (one die needs { $value }).
+log-sneaks = { $hero } sneaks and rolls { $faces } (one die needs { $value }+).
 log-stealth = The stealth token rises to space { $space } of { $last }.
 log-discovered = The company is seen. Stealth is over.
-log-acts = { $hero }: { $action }.
-log-action-failed = { $hero } fails.
+log-acts = { $hero } takes the mission action “{ $action }”.
+log-action-failed = { $hero }’s test fails.
 log-aids = { $hero } aids { $friend }.
 log-leaves = { $hero } leaves the place.
 log-tally = { $tally }: { $count }.
@@ -176,7 +176,7 @@ ask-coat = { $hero }: which weapon gets { $token }?
 ask-star = { $hero } may let a die show one more symbol, for one class point.
 do-wash = Wash at the well on { $space }
 do-open = Open the crate on { $space }
-do-smash = Break what stands on { $space } with { $item }
+do-smash = Break what stands on { $space } { $item-with }
 do-coat = Onto { $item }
 do-star = { $symbol }
 do-give-up = Give up the mission
@@ -213,26 +213,26 @@ note-strikes = { $foe } strikes
 odds-wounds = Wounds
 log-transformed = { $model } is transformed: { $form }.
 log-turns-back = { $model } has its own form again.
-log-attacks-so = { $hero } attacks { $model }.
+log-attacks-so = { $hero } attacks { $model-the }.
 log-bursts = What stood on { $space } bursts.
 log-foe-smashes = { $foe } strikes at what stands on { $space }: { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }.
 log-arrives = { $count ->
-    [one] { $foe } enters the battlefield.
-   *[other] { $foe } enters the battlefield, { $count } of them.
+    [one] { $foe-a } enters the battlefield.
+   *[other] { $count } { $foe-many } enter the battlefield.
 }
-log-loot-card = Into the loot: { $cards ->
-    [one] one card
+log-loot-card = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} of { $deck }.
-log-threat = { $hero } has threat { $threat }.
+} of { $deck } into the loot, unseen.
+log-threat = { $hero }’s threat is now { $threat }.
 log-sectors = The tokens of the enemies move { $sectors ->
     [one] one sector
    *[other] { $sectors } sectors
 } on.
-log-sector = The token of { $model } moves { $sectors ->
+log-sector = The token of { $model-the } moves { $sectors ->
     [one] one sector
    *[other] { $sectors } sectors
 } on.

@@ -6,7 +6,7 @@ scene-mission = Mission
 scene-enemies = Enemies
 scene-heroes-goal = Company
 scene-foes-goal = Enemies
-scene-stealth = Unseen: movements need { $value } or more.
+scene-stealth = Unseen: whoever moves must roll { $value } or more.
 scene-health = { $left } Health left
 scene-resistance = Resistance { $free } of { $of }
 scene-cost-ap = { $ap } AP
@@ -42,10 +42,10 @@ aim-either = anybody
 aim-nobody = oneself
 scene-parts = { $parts }
 scene-on = { $symbols }: { $does }
-scene-attack = { $kind }, { $ap } AP, range { $range }{ $aimed ->
+scene-attack = { $kind } attack, { $ap } AP, range { $range }{ $aimed ->
     [0] {""}
    *[other] , { $whom }
-}, { $with }{ $modified ->
+}, dice { $with }{ $modified ->
     [0] {""}
    *[other] {" "}{ $dice }
 }{ $needs ->
@@ -72,12 +72,13 @@ scene-reaction = Reaction { $token }{ $priced ->
    *[other] {" "}(within { $within })
 }: { $does }
 foe-waits = { $left } Health. Waits.
-foe-attacks = { $left } Health. Would attack { $model }.
+foe-attacks = { $left } Health. Would attack { $model-the }.
 foe-smashes = { $left } Health. Would break what stands on { $space }.
 foe-objective = { $left } Health. Would do what it is here for.
-foe-follows = { $left } Health. Goes for { $model }.
+foe-follows = { $left } Health. Goes for { $model-the }.
 foe-towards-objective = { $left } Health. Makes for its objective.
 foe-numbered = { $foe } { $n }
+    .the = { $foe-the } { $n }
 nothing = nothing
 sector = sector
 threat = Threat
@@ -113,15 +114,15 @@ foe-card = { $attacks }{ $count ->
     [0] {""}
    *[other] . { $abilities }
 }.
-scene-blow = { $kind }, { $ap } AP, range { $range }, { $mental ->
+scene-blow = { $kind } attack, { $ap } AP, range { $range }, { $mental ->
     [0] { $value ->
         [one] one hit
        *[other] { $value } hits
     } against { $with } { $threshold }+
-   *[other] unless { $with } { $threshold }+ shows { $value ->
+   *[other] unless { $value ->
         [one] one success
        *[other] { $value } successes
-    }
+    } with { $with } { $threshold }+
 }{ $areas ->
     [0] {""}
    *[other] , { $area }

@@ -6,7 +6,7 @@ scene-mission = Missione
 scene-enemies = Nemici
 scene-heroes-goal = Compagnia
 scene-foes-goal = Nemici
-scene-stealth = Non visti: muovendosi serve { $value } o più.
+scene-stealth = Nessuno vi ha visti: chi si muove deve fare { $value } o più.
 scene-health = Salute rimasta: { $left }
 scene-resistance = Resistenza { $free } su { $of }
 scene-cost-ap = { $ap } PA
@@ -42,10 +42,10 @@ aim-either = chiunque
 aim-nobody = sé stessi
 scene-parts = { $parts }
 scene-on = { $symbols }: { $does }
-scene-attack = { $kind }, { $ap } PA, portata { $range }{ $aimed ->
+scene-attack = Attacco { $kind }, { $ap } PA, portata { $range }{ $aimed ->
     [0] {""}
    *[other] , { $whom }
-}, { $with }{ $modified ->
+}, dadi { $with }{ $modified ->
     [0] {""}
    *[other] {" "}{ $dice }
 }{ $needs ->
@@ -72,12 +72,18 @@ scene-reaction = Reazione { $token }{ $priced ->
    *[other] {" "}(entro { $within })
 }: { $does }
 foe-waits = Salute { $left }. Attende.
-foe-attacks = Salute { $left }. Attaccherebbe { $model }.
-foe-smashes = Salute { $left }. Spezzerebbe ciò che sta in { $space }.
+foe-attacks = Salute { $left }. Attaccherebbe { $model-the }.
+foe-smashes = Salute { $left }. Spaccherebbe ciò che sta in { $space }.
 foe-objective = Salute { $left }. Farebbe ciò per cui è qui.
-foe-follows = Salute { $left }. Punta { $model }.
+foe-follows = Salute { $left }. Punta { $model-the }.
 foe-towards-objective = Salute { $left }. Va verso il suo obiettivo.
 foe-numbered = { $foe } { $n }
+    .the = { $foe-the } { $n }
+    .cap = { $foe-cap } { $n }
+    .of = { $foe-of } { $n }
+    .to = { $foe-to } { $n }
+    .on = { $foe-on } { $n }
+    .gender = { $foe-gender }
 nothing = niente
 sector = settore
 threat = Minaccia
@@ -113,15 +119,15 @@ foe-card = { $attacks }{ $count ->
     [0] {""}
    *[other] . { $abilities }
 }.
-scene-blow = { $kind }, { $ap } PA, portata { $range }, { $mental ->
+scene-blow = Attacco { $kind }, { $ap } PA, portata { $range }, { $mental ->
     [0] { $value ->
         [one] un colpo
        *[other] { $value } colpi
     } contro { $with } { $threshold }+
-   *[other] a meno che { $with } { $threshold }+ dia { $value ->
+   *[other] salvo { $value ->
         [one] un successo
        *[other] { $value } successi
-    }
+    } con { $with } { $threshold }+
 }{ $areas ->
     [0] {""}
    *[other] , { $area }

@@ -12,7 +12,7 @@ tale-camp-fiammetta-1-list-then = Taken, left, to whom. It balances to within a 
 tale-camp-fiammetta-1-teach = Ask her to teach the hand
 tale-camp-fiammetta-1-teach-then = One must want the thing less than its owner does. That was all the lesson; the leader’s belt was gone.
 
-tale-camp-ottavia-1 = Ottavia ate apart, with wax in her ears, and it did not help, for it was not the ears. She had heard what people think since she was nine. It was mostly shopping, she said. She had a cloth which she laid over her head at dusk as one does with a finch. When I drove the peg in she lifted a corner. “That is odd,” she said. “There is somewhere quiet.” She pointed with her spoon to where its shadow lay; but then the mule thought of oats.
+tale-camp-ottavia-1 = Ottavia ate apart, with wax in her ears, and it did not help, for it was not the ears. She had heard what people think since she was nine. It was mostly shopping, she said. She had a cloth that went over her head at dusk, like a finch’s. When I drove the peg in she lifted a corner. “That is odd,” she said. “There is somewhere quiet.” She pointed with her spoon to where its shadow lay; but then the mule thought of oats.
 tale-camp-ottavia-1-count = Think of nothing, all of us
 tale-camp-ottavia-1-count-then = We tried. I got as far as the ceiling. “Thank you,” she said under her cloth. “That was nearly half an Ave.”
 tale-camp-ottavia-1-walk = Walk her out into the fields
@@ -42,21 +42,21 @@ tale-camp-4-wash-then = “Feet get dirty again,” he said, wringing, “and so
 tale-camp-4-bells = Listen to the bells
 tale-camp-4-bells-then = It was one stroke, and yet it had an inside. Somebody in there was saying something, quite at leisure, and we kept our spoons still so as to catch it.
 
-tale-camp-ruggero-2 = It had rained on the Adige road, and Ruggero’s shield, hung by the fire, steamed like a roast. There were nineteen dents in it. He knew them all; he touched them in order, as others do beads, and gave each the name of the person behind him. At the twentieth place the wood was smooth. I drove in the peg, in mud, and the shadow got round to its south as fast as the mud would let it. He held his thumb upon the smooth place until it dried.
+tale-camp-ruggero-2 = It had rained since the last milestone, and Ruggero’s shield, hung by the fire, steamed like a roast. There were nineteen dents in it. He knew them all; he touched them in order, as others do beads, and gave each the name of the person behind him. At the twentieth place the wood was smooth. I drove in the peg, in mud, and the shadow got round to its south as fast as the mud would let it. He held his thumb upon the smooth place until it dried.
 tale-camp-ruggero-2-name = Somebody had given a name away at a ford, and he moved over for them on the log.
 tale-camp-ruggero-2-dent = Ask whose the twentieth is
 tale-camp-ruggero-2-dent-then = “Whoever wants it,” he said. There was some delay; then everybody’s hand was up.
 tale-camp-ruggero-2-nail = Help him mend the strap
 tale-camp-ruggero-2-nail-then = We did it badly, by four. It has held since. He goes about with it as with a child’s drawing.
 
-tale-camp-fiammetta-2 = At the inn on the Brenta there was a girl of fourteen scrubbing the stairs, and Fiammetta, going up, went round the wet. Later we missed her. She was on her knees on the landing with the other brush. They did nine steps without a word, then fell out about soda. When I drove in the peg she came out with red hands. “Seven houses,” she said. “I could do them in the dark. I do do them in the dark.” The shadow lay toward Rome. “What sort of house is it, there?”
+tale-camp-fiammetta-2 = At the inn there was a girl of fourteen scrubbing the stairs, and Fiammetta, going up, went round the wet. Later we missed her. She was on her knees on the landing with the other brush. They did nine steps without a word, then fell out about soda. When I drove in the peg she came out with red hands. “Seven houses,” she said. “I could do them in the dark. I do do them in the dark.” The shadow lay towards Rome. “What sort of house is it, there?”
 tale-camp-fiammetta-2-servant = She asked whether the old man at Florence had been paid the whole sum. I showed her both entries.
 tale-camp-fiammetta-2-wage = Leave the girl a wage
 tale-camp-fiammetta-2-wage-then = Under the soap, so that it should be found. Fiammetta put it there; for once the hand went the other way.
 tale-camp-fiammetta-2-own = Ask what she would keep
 tale-camp-fiammetta-2-own-then = She thought for so long that the fire went down. “A door,” she said. “But then one has to stay behind it.”
 
-tale-camp-ottavia-2 = In the fog outside Padua one could not see the mule from the peg, and Ottavia was laughing. We had not heard it before; it was rather low. Fog, it seems, muffles. All she had was the five of us, and us she knew by heart, like a clock in the next room. She felt for the shadow with her foot and found it, thin, going south. “It is thinking,” she said. “No. It is what is there when one has stopped.” She stood upon it with both shoes.
+tale-camp-ottavia-2 = In that fog one could not see the mule from the peg, and Ottavia was laughing. We had not heard it before; it was rather low. Fog, it seems, muffles. All she had was the five of us, and us she knew by heart, like a clock in the next room. She felt for the shadow with her foot and found it, thin, going south. “It is thinking,” she said. “No. It is what is there when one has stopped.” She stood upon it with both shoes.
 tale-camp-ottavia-2-stand = Stand there with her
 tale-camp-ottavia-2-stand-then = It was cold, and there was nothing to see, and nobody wished to be first to go in.
 tale-camp-ottavia-2-hear = Ask what she hears in you
@@ -68,7 +68,7 @@ tale-camp-tessa-2-go-then = It smelt of salt. It let itself be touched on the ne
 tale-camp-tessa-2-fire = Build the fire up
 tale-camp-tessa-2-fire-then = It stayed at the edge until morning. So did she, on our side, with her back to us.
 
-tale-camp-zenobio-2 = All the mills along that stretch of the Po had stopped, and Zenobio got up in the night and mended one. Nobody had hired him. He came back towards four, flour to the eyebrows, and sat down on the wrong side of the fire. It had been the pin, he said; a child could have seen it. He looked at the peg, and at its shadow, with its tip to the south like the needle of a thing. “A pointer,” he began, and then asked whether there was any cheese.
+tale-camp-zenobio-2 = All the mills along that stretch of the river had stopped, and Zenobio got up in the night and mended one. Nobody had hired him. He came back towards four, flour to the eyebrows, and sat down on the wrong side of the fire. It had been the pin, he said; a child could have seen it. He looked at the peg, and at its shadow, with its tip to the south like the needle of a thing. “A pointer,” he began, and then asked whether there was any cheese.
 tale-camp-zenobio-2-brass = I thought of the eleven wheels. He saw me think of them, and cut the cheese very thin.
 tale-camp-zenobio-2-cheese = Give him the cheese
 tale-camp-zenobio-2-cheese-then = He ate it all. Then he went out, and we heard a second mill begin, and a third.
@@ -87,7 +87,7 @@ tale-camp-fiammetta-3-search-then = The mule was lying on it. She cleaned it wit
 tale-camp-fiammetta-3-buy = Buy her a new one
 tale-camp-fiammetta-3-buy-then = She thanked us, and wore it, and gave it next day to a child. The old one she asked after in every town.
 
-tale-camp-ottavia-3 = The nearer we came, the louder it was for her, and beyond Bolsena Ottavia asked to be led by the sleeve. All those people, she said, were getting ready to think of one thing. At the camp she lay down with her ear on the shadow of the peg as on a pillow. It pointed now so hard that the turf was parted. “If it stopped,” she said, “I should hear nothing. You too. I would not know if you were there.” She considered this. She did not say what she wished.
+tale-camp-ottavia-3 = The nearer we came, the louder it was for her, and in the last days Ottavia asked to be led by the sleeve. All those people, she said, were getting ready to think of one thing. At the camp she lay down with her ear on the shadow of the peg as on a pillow. It pointed now so hard that the turf was parted. “If it stopped,” she said, “I should hear nothing. You too. I would not know if you were there.” She considered this. She did not say what she wished.
 tale-camp-ottavia-3-bells = “That sentence,” she asked, “inside the stroke, at Ferrara: what was it?” But nobody had kept the words.
 tale-camp-ottavia-3-sleeve = Keep hold of her sleeve
 tale-camp-ottavia-3-sleeve-then = All night, in turns. She knew whose turn it was, of course; each thought something else, about the same size.
@@ -100,15 +100,15 @@ tale-camp-anselmo-3-basin-then = There were forty by the end, of all makes. Nobo
 tale-camp-anselmo-3-tell = Tell him that he has stopped
 tale-camp-anselmo-3-tell-then = He stood with the sponge. “So I have,” he said, and looked up, from habit; and then down, and went on.
 
-tale-camp-zenobio-3 = Since he had told us Zenobio slept badly, and we well, which he found just. He had drawn the Roman dial upon a slate, wheel by wheel, with the teeth counted. In the middle was the hole. He kept the slate on his knees as one does a plate when there is no table. I drove in the peg. He looked from the hole to the peg and from the peg to the hole; his lips moved, counting; and then he wiped it all out with his sleeve. “No,” he said, “it would be too stupid.”
+tale-camp-zenobio-3 = Since he had told us Zenobio slept badly, and we well, which he found just. He had drawn the Roman dial upon a slate, wheel by wheel, with the teeth counted. In the middle was the hole. He kept the slate on his knees, like a plate where there is no table. I drove in the peg. He looked from the hole to the peg and from the peg to the hole; his lips moved, counting; and then he wiped it all out with his sleeve. “No,” he said, “it would be too stupid.”
 tale-camp-zenobio-3-draw = Ask him to draw it again
 tale-camp-zenobio-3-draw-then = He did, and explained each wheel. By the fourth we could all have built it. That was what frightened us.
 tale-camp-zenobio-3-stupid = Ask what would be too stupid
 tale-camp-zenobio-3-stupid-then = He laughed, the first time in days, and shook his head, and hung his cap upon the peg.
 
-tale-camp-9 = That night there was no peg. I had it in my shirt, wrapped in a stocking, and it was warm on the side toward Rome. The mule was tied to nothing. We had explained it to her, and she stood where she would have stood. The company sat round her in a ring with their plates, and nobody looked at me; then all did. Eighty-one evenings, by the book. I had struck it four blows each. I had the figure at once, three hundred and twenty-four, and for some reason I worked it out again on paper.
+tale-camp-9 = That night there was no peg. I had it in my shirt, wrapped in a stocking, and it was warm on the side towards Rome. The mule was tied to nothing. We had explained it to her, and she stood where she would have stood. The company sat round her in a ring with their plates, and nobody looked at me; then all did. Eighty-one evenings, by the book. I had struck it four blows each. I had the figure at once, three hundred and twenty-four, and for some reason I worked it out again on paper.
 tale-camp-9-wind = Rather, it was on velvet, with a goldsmith; in my shirt was the stone. I leave the line as it stands.
-tale-camp-9-fish = He of the fish’s head had come along as far as the road. He brought a fork now.
+tale-camp-9-fish = Whoever had had the fish’s head came with us as far as the road. This time they brought a fork.
 tale-camp-9-hand = In the dark somebody’s hand was doing it again, what it had shown to the cave, and did not know.
 tale-camp-9-laugh = Laugh about it
 tale-camp-9-laugh-then = It began with the mule, who sneezed. We were asked by a neighbouring fire to think of those who had to sleep.

@@ -24,7 +24,7 @@ tale-camp-anselmo-1-hedge-then = Era dei rovi, e timida. Voleva soltanto che si 
 tale-camp-anselmo-1-kneel = Inginocchiarsi accanto, zitti
 tale-camp-anselmo-1-kneel-then = Si sentì parecchio, e niente ch’era per noi. «Vedete» disse alzandosi «che davanti ho sempre qualcuno.»
 
-tale-camp-tessa-1 = Tessa pelava una pernice senza guardare; e ci raccontò, dato che qualcuno aveva chiesto della cicatrice, che da bambina aveva per vicino un dio. Era d’un bosco. Veniva per il sale. A undici anni gli ammazzò il cervo, senza saperlo, o sapendolo; era un anno di fame. Lui non disse niente. Smise di venire. Io avevo piantato il piolo, e lei guardava per terra aggrottata. «Ser Lapo, su quest’ombra ci hanno camminato» disse. «Guardate. Col fuoco non si muove.»
+tale-camp-tessa-1 = Tessa pelava una pernice senza guardare; e ci raccontò, dato che qualcuno aveva chiesto della cicatrice, che da bambina aveva per vicino un dio. Era d’un bosco. Veniva per il sale. A undici anni lei gli ammazzò il cervo, senza saperlo, o sapendolo; era un anno di fame. Lui non disse niente. Smise di venire. Io avevo piantato il piolo, e lei guardava per terra aggrottata. «Ser Lapo, su quest’ombra ci hanno camminato» disse. «Guardate. Col fuoco non si muove.»
 tale-camp-tessa-1-salt = Lasciare il sale al margine del bosco
 tale-camp-tessa-1-salt-then = Per una moneta, su un sasso. La mattina non c’era più; saranno stati i daini. A cercare le tracce non andò.
 tale-camp-tessa-1-bird = Mangiare, e non chiedere altro
@@ -36,27 +36,27 @@ tale-camp-zenobio-1-fish-then = Alla fine erano due. Guardò ora l’una ora l�
 tale-camp-zenobio-1-ask = Chiedergli l’ultimo lavoro fatto
 tale-camp-zenobio-1-ask-then = «Ruote» disse. Undici, d’ottone. Per chi? Doveva andare a vedere la mula.
 
-tale-camp-4 = Sotto le mura di Ferrara le fave erano in fiore, e Anselmo bolliva panni. Feriti non ce n’erano. Aveva una pentola di bende, già bianche, e seguitava a rimestarle, come un cuoco che aspetta più gente di quella che gli hanno detto. Quando piantai il piolo, al colpo alzò la testa. Il sole calava dietro Bondeno, e un’ombra avrebbe dovuto andare dall’altra parte. Questa stava verso la pentola, sottile, fra ostro e scirocco; e la mula non ci voleva mettere il piede. La misi con le altre Curiosità. Poi la città batté: il duomo, il castello, i frati, tre campane e un tocco solo; e i cani, che abbaiavano, smisero.
+tale-camp-4 = Sotto le mura di Ferrara i fagioli erano in fiore, e Anselmo bolliva panni. Feriti non ce n’erano. Aveva una pentola di bende, già bianche, e seguitava a rimestarle, come un cuoco che aspetta più gente di quella che gli hanno detto. Quando piantai il piolo, al colpo alzò la testa. Il sole calava dietro Bondeno, e un’ombra avrebbe dovuto andare dall’altra parte. Questa stava verso la pentola, sottile, fra ostro e scirocco; e la mula non ci voleva mettere il piede. La misi con le altre Curiosità. Poi la città batté: il duomo, il castello, i frati, tre campane e un tocco solo; e i cani, che abbaiavano, smisero.
 tale-camp-4-wash = Lavare con Anselmo
 tale-camp-4-wash-then = «I piedi si risporcano» disse strizzando «e le anime pure. La tela dura.» Non durò: all’alba l’avevamo adoperata tutta.
 tale-camp-4-bells = Ascoltare le campane
 tale-camp-4-bells-then = Era un tocco solo; eppure aveva un dentro. Là qualcuno diceva qualcosa, con comodo, e si tennero fermi i cucchiai per sentire.
 
-tale-camp-ruggero-2 = Sulla strada dell’Adige era piovuto, e lo scudo di Ruggero, appeso al fuoco, fumava come un arrosto. Aveva diciannove ammaccature. Lui le sapeva tutte; le toccava in ordine, come altri i grani, e a ciascuna dava il nome di chi gli stava dietro. Al ventesimo posto il legno era liscio. Piantai il piolo, nel fango, e l’ombra girò verso il suo ostro quanto il fango gliel’acconsentiva. Lui tenne il pollice sul liscio finché fu asciutto.
+tale-camp-ruggero-2 = Era piovuto dall’ultima pietra miliare in poi, e lo scudo di Ruggero, appeso al fuoco, fumava come un arrosto. Aveva diciannove ammaccature. Lui le sapeva tutte; le toccava in ordine, come altri i grani, e a ciascuna dava il nome di chi gli stava dietro. Al ventesimo posto il legno era liscio. Piantai il piolo, nel fango, e l’ombra girò verso il suo ostro quanto il fango gliel’acconsentiva. Lui tenne il pollice sul liscio finché fu asciutto.
 tale-camp-ruggero-2-name = A un guado qualcuno aveva dato via un nome, e sul tronco lui gli fece posto.
 tale-camp-ruggero-2-dent = Chiedere di chi è la ventesima
 tale-camp-ruggero-2-dent-then = «Di chi la vuole» disse. Ci fu un indugio; poi s’alzarono le mani di tutti.
 tale-camp-ruggero-2-nail = Aiutarlo a rifare la cinghia
 tale-camp-ruggero-2-nail-then = La si fece male, in quattro. Resse. La porta in giro come il disegno d’un bambino.
 
-tale-camp-fiammetta-2 = Alla locanda sul Brenta una ragazza di quattordici anni lavava le scale, e Fiammetta, salendo, girò intorno al bagnato. Più tardi mancava. Era sul pianerottolo, in ginocchio, con l’altra spazzola. Fecero nove gradini senza una parola, poi litigarono sulla soda. Quando piantai il piolo venne fuori con le mani rosse. «Sette case» disse. «Le saprei fare al buio. Al buio le faccio.» L’ombra dava verso Roma. «Laggiù che razza di casa è?»
+tale-camp-fiammetta-2 = Alla locanda una ragazza di quattordici anni lavava le scale, e Fiammetta, salendo, girò intorno al bagnato. Più tardi mancava. Era sul pianerottolo, in ginocchio, con l’altra spazzola. Fecero nove gradini senza una parola, poi litigarono sulla soda. Quando piantai il piolo venne fuori con le mani rosse. «Sette case» disse. «Le saprei fare al buio. Al buio le faccio.» L’ombra dava verso Roma. «Laggiù che razza di casa è?»
 tale-camp-fiammetta-2-servant = Domandò se al vecchio di Firenze la somma era arrivata intera. Le mostrai le due registrazioni.
 tale-camp-fiammetta-2-wage = Lasciare alla ragazza un salario
 tale-camp-fiammetta-2-wage-then = Sotto il sapone, perché lo trovasse. Ce lo mise Fiammetta; una volta tanto, la mano andò nell’altro senso.
 tale-camp-fiammetta-2-own = Chiederle che cosa si terrebbe
 tale-camp-fiammetta-2-own-then = Ci pensò tanto che il fuoco calò. «Una porta» disse. «Ma poi bisogna starci dietro.»
 
-tale-camp-ottavia-2 = Nella nebbia fuori Padova dal piolo non si vedeva la mula, e Ottavia rideva. Non l’avevamo mai sentita; rideva basso. La nebbia, a quanto pare, attutisce. Le restavamo solo noi cinque, e noi ci sapeva a memoria, come un orologio nella stanza accanto. Cercò l’ombra col piede e la trovò, sottile, che andava a mezzogiorno. «Pensa» disse. «No. È quello che c’è quando uno ha smesso.» Ci salì sopra, con tutte e due le scarpe.
+tale-camp-ottavia-2 = In quella nebbia dal piolo non si vedeva la mula, e Ottavia rideva. Non l’avevamo mai sentita; rideva basso. La nebbia, a quanto pare, attutisce. Le restavamo solo noi cinque, e noi ci sapeva a memoria, come un orologio nella stanza accanto. Cercò l’ombra col piede e la trovò, sottile, che andava a mezzogiorno. «Pensa» disse. «No. È quello che c’è quando uno ha smesso.» Ci salì sopra, con tutte e due le scarpe.
 tale-camp-ottavia-2-stand = Starci con lei
 tale-camp-ottavia-2-stand-then = Era freddo, non si vedeva niente, e nessuno voleva essere il primo a rientrare.
 tale-camp-ottavia-2-hear = Chiederle che cosa sente
@@ -68,7 +68,7 @@ tale-camp-tessa-2-go-then = Sapeva di sale. Si lasciò toccare il collo; poi le 
 tale-camp-tessa-2-fire = Rinforzare il fuoco
 tale-camp-tessa-2-fire-then = Rimase al margine fino a mattina. Anche lei, dalla parte nostra, dandoci la schiena.
 
-tale-camp-zenobio-2 = I mulini lungo quel tratto di Po s’erano fermati, e Zenobio di notte s’alzò e ne riparò uno. Non l’aveva chiamato nessuno. Tornò verso le quattro, infarinato fino alle ciglia, e si sedette dalla parte sbagliata del fuoco. Era la spina, disse; la vedeva un bambino. Guardò il piolo, e l’ombra, con la punta a mezzogiorno, come l’ago di qualcosa. «Un ago» cominciò; e poi domandò se era rimasto del formaggio.
+tale-camp-zenobio-2 = I mulini lungo quel tratto di fiume s’erano fermati, e Zenobio di notte s’alzò e ne riparò uno. Non l’aveva chiamato nessuno. Tornò verso le quattro, infarinato fino alle ciglia, e si sedette dalla parte sbagliata del fuoco. Era la spina, disse; la vedeva un bambino. Guardò il piolo, e l’ombra, con la punta a mezzogiorno, come l’ago di qualcosa. «Un ago» cominciò; e poi domandò se era rimasto del formaggio.
 tale-camp-zenobio-2-brass = Pensai alle undici ruote. Vide che ci pensavo, e il formaggio lo tagliò sottilissimo.
 tale-camp-zenobio-2-cheese = Dargli il formaggio
 tale-camp-zenobio-2-cheese-then = Lo finì. Poi uscì, e si sentì partire un secondo mulino, e un terzo.
@@ -87,7 +87,7 @@ tale-camp-fiammetta-3-search-then = C’era sdraiata sopra la mula. Lo pulì con
 tale-camp-fiammetta-3-buy = Comprargliene uno nuovo
 tale-camp-fiammetta-3-buy-then = Ringraziò, lo portò, e il giorno dopo lo diede a una bambina. Di quello vecchio domandava in ogni paese.
 
-tale-camp-ottavia-3 = Più ci s’avvicinava, più per lei era forte, e passata Bolsena Ottavia chiese d’esser condotta per la manica. Tutta quella gente, disse, si preparava a pensare una cosa sola. All’accampamento si distese con l’orecchio sull’ombra del piolo, come su un guanciale. Puntava, ormai, da far la riga nell’erba. «Se si fermasse» disse «non sentirei più niente. Neanche voi. Non saprei se ci siete.» Ci rifletté. Quel che desiderava non lo disse.
+tale-camp-ottavia-3 = Più ci s’avvicinava, più per lei era forte, e negli ultimi giorni Ottavia chiese d’esser condotta per la manica. Tutta quella gente, disse, si preparava a pensare una cosa sola. All’accampamento si distese con l’orecchio sull’ombra del piolo, come su un guanciale. Puntava, ormai, da far la riga nell’erba. «Se si fermasse» disse «non sentirei più niente. Neanche voi. Non saprei se ci siete.» Ci rifletté. Quel che desiderava non lo disse.
 tale-camp-ottavia-3-bells = «Quella frase» domandò «dentro il rintocco, a Ferrara: com’era?» Ma le parole non le aveva tenute nessuno.
 tale-camp-ottavia-3-sleeve = Tenerle la manica
 tale-camp-ottavia-3-sleeve-then = Tutta la notte, a turno. A chi toccava lei lo sapeva, naturalmente; ciascuno pensava una cosa diversa, grande su per giù uguale.
@@ -108,7 +108,7 @@ tale-camp-zenobio-3-stupid-then = Rise, dopo giorni; scosse il capo; e appese il
 
 tale-camp-9 = Quella notte piolo non ce ne fu. Ce l’avevo in camicia, avvolto in una calza, e dalla parte di Roma era caldo. La mula non era legata a niente. Glielo avevamo spiegato, e stava dove sarebbe stata. La compagnia le sedeva intorno in cerchio, coi piatti, e nessuno mi guardava; poi tutti. Ottantuno sere, secondo il libro. Quattro colpi per sera. La cifra l’ebbi subito, trecentoventiquattro, e non so perché la rifeci sulla carta.
 tale-camp-9-wind = O meglio: era sul velluto, da un orafo; in camicia avevo il sasso. La riga la lascio com’è.
-tale-camp-9-fish = Quello della testa di pesce ci aveva accompagnati fino alla strada. Adesso aveva la forchetta.
+tale-camp-9-fish = Quello a cui era toccata la testa del pesce ci accompagnò fino alla strada. Stavolta s’era portato la forchetta.
 tale-camp-9-hand = Al buio la mano di qualcuno lo rifaceva, quel che aveva mostrato alla grotta, e non lo sapeva.
 tale-camp-9-laugh = Riderci sopra
 tale-camp-9-laugh-then = Cominciò la mula, con uno starnuto. Da un fuoco vicino ci pregarono d’aver riguardo per chi doveva dormire.

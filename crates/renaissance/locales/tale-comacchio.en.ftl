@@ -1,6 +1,6 @@
 # Renaissance, the plot book. The Eel Marsh.
 
-tale-m3-before = At Comacchio the eel is money, and so the customs house smells. A clerk weighed us in. He explained that the marsh had gone back to its old owner, who came up in March through the kitchen drain of the bishop’s steward, and asked for the keys. Since then the water moved about. One went to bed on an island and had breakfast on another. The copyist Biagio lived out there, in a hut on piles, because a blind man does not mind where he is so long as his inkwell is on the right. The clerk had no boats. He had a sort of gate.
+tale-m3-before = At Comacchio the eel is money, and so the customs house smells. A clerk weighed us in. He explained that the marsh had gone back to its old owner, who had come up at Easter through the kitchen drain of the bishop’s steward, and asked for the keys. Since then the water moved about. One went to bed on an island and had breakfast on another. The copyist Biagio lived out there, in a hut on piles, because a blind man does not mind where he is so long as his inkwell is on the right. The clerk had no boats. He had a sort of gate.
 tale-m3-before-page = The boy from the bridge had sent after us a paper boat, with directions: straight on.
 tale-m3-before-eels = Pay the toll in eels
 tale-m3-before-eels-then = We bought four and carried them in our arms. The water, when it smelt them, made a little room.
@@ -28,7 +28,7 @@ tale-m3-ferry-wade = Wade, and let them go
 tale-m3-ferry-wade-then = We went in to the chest. The child waved until the reeds closed, with each hand in turn. Six sick, I wrote; I correct, five sick and a child.
 
 tale-m3-read = Biagio read as we went, with the book on his stomach and a fingertip under his shirt cuff, so as not to wet it. He came to the pointer at about the fourteenth hour by whichever bell that was. The master named no city, no church, no tower. He had drawn a fist, and written: it is where I learnt to knock. Biagio laughed till he had to be held. “Thirty years I copied him,” he said, “and never once did he give an address.”
-tale-m3-read-fist = I turned back to Doors, and there it was: *bussare*. It does no good to have been right in April.
+tale-m3-read-fist = I turned back to Doors, and there it was: *bussare*. It does no good to be right a month early.
 tale-m3-read-laugh = Laugh with him
 tale-m3-read-laugh-then = It is a dangerous thing to do in a marsh, and a goose answered. Item, one secret, of no visible use.
 tale-m3-read-press = Make him read it again
@@ -42,7 +42,7 @@ tale-m3-codex-lagoon-then = She paid on the gunwale, coin by coin, and read us t
 tale-m3-codex-keys = To the Keys
 tale-m3-codex-keys-then = Having no money on him he left us his word, before witnesses, and buttoned the book inside his shirt. Loredana asked what a word was fetching just now, and wrote it down.
 
-tale-m3-lost = They fished us out at Magnavacca with the eels and sorted us by size. Biagio was on his ladder again, with his hen, and none the worse; the marsh had carried him home and set him down, as one puts back a cup. The Lagoon men had gone to dry their net. “He does not want to leave,” said the eel-wives. “The water, we mean. It likes being read to.” The codex was in the hut on its shelf. They lent us a boat, against our boots. One does not need boots, they said, to drown.
+tale-m3-lost = They fished us out at Magnavacca with the eels and sorted us by size. Biagio was on his ladder again, with his hen, and none the worse; the marsh had carried him home and set him down, like a borrowed cup. The Lagoon men had gone to dry their net. “He does not want to leave,” said the eel-wives. “The water, we mean. It likes being read to.” The codex was in the hut on its shelf. They lent us a boat, against our boots. One does not need boots, they said, to drown.
 tale-m3-lost-promise = Promise the water a reader
 tale-m3-lost-promise-then = An eel-wife’s boy had his letters as far as M. He began that evening, on the jetty, aloud.
 tale-m3-lost-barefoot = Go back barefoot tonight

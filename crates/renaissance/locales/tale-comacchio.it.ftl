@@ -1,6 +1,6 @@
 # Renaissance, il libro della trama. La palude delle anguille.
 
-tale-m3-before = A Comacchio l’anguilla è moneta, e perciò la dogana puzza. Un impiegato ci pesò all’ingresso. Spiegò che la valle era tornata al padrone vecchio, che in marzo era salito dallo scolo di cucina del fattore del vescovo a chiedere le chiavi. Da allora l’acqua si spostava. Uno andava a letto in un’isola e faceva colazione in un’altra. Il copista Biagio abitava laggiù, in un casone su pali, perché a un cieco non importa dov’è, purché il calamaio gli stia a destra. Di barche l’impiegato non ne aveva. Aveva una specie di porta.
+tale-m3-before = A Comacchio l’anguilla è moneta, e perciò la dogana puzza. Un impiegato ci pesò all’ingresso. Spiegò che la valle era tornata al padrone vecchio, che a Pasqua era salito dallo scolo di cucina del fattore del vescovo a chiedere le chiavi. Da allora l’acqua si spostava. Uno andava a letto in un’isola e faceva colazione in un’altra. Il copista Biagio abitava laggiù, in un casone su pali, perché a un cieco non importa dov’è, purché il calamaio gli stia a destra. Di barche l’impiegato non ne aveva. Aveva una specie di porta.
 tale-m3-before-page = Il ragazzo del ponte ci aveva mandato dietro una barca di carta, con le istruzioni: sempre dritto.
 tale-m3-before-eels = Pagare il pedaggio in anguille
 tale-m3-before-eels-then = Ne comprammo quattro e le portammo in braccio. L’acqua, sentito l’odore, si fece un po’ da parte.
@@ -28,7 +28,7 @@ tale-m3-ferry-wade = Andare a guado e lasciarli partire
 tale-m3-ferry-wade-then = Ci si mise in acqua fino al petto. Il bambino salutò finché si chiusero le canne, un po’ con una mano e un po’ con l’altra. Malati sei, scrissi; correggo, malati cinque e un bambino.
 
 tale-m3-read = Biagio leggeva andando, col libro sullo stomaco e un polpastrello sotto il polsino, per non bagnarlo. All’ago ci arrivò verso la quattordicesima ora, di non so che campana. Il maestro non nominava città, né chiesa, né torre. Aveva disegnato un pugno, e scritto: sta dove imparai a bussare. Biagio rise tanto che bisognò reggerlo. «Trent’anni l’ho copiato» disse «e mai una volta che desse l’indirizzo.»
-tale-m3-read-fist = Tornai alla voce Porte, ed eccolo: *bussare*. Aver avuto ragione in aprile non serve a niente.
+tale-m3-read-fist = Tornai alla voce Porte, ed eccolo: *bussare*. Aver ragione con un mese d’anticipo non serve a niente.
 tale-m3-read-laugh = Ridere con lui
 tale-m3-read-laugh-then = In palude è una cosa rischiosa, e ci rispose un’oca. Item, un segreto, di nessuna utilità apparente.
 tale-m3-read-press = Farglielo rileggere

@@ -42,8 +42,8 @@ tale-m9-lost-goat-then = It was humbling, and exact, with gestures. We went in a
 tale-m9-lost-fish = Cook the fish and share it
 tale-m9-lost-fish-then = He that left it came back, as if by chance, and had the head. He showed us a mouth that is open on odd days.
 
-tale-m9-lost-again = The Sibyl told Rome, since Rome had asked her nicely, with an embassy and a chair. They came to the inn for the mule at supper-time: Captain Serra, four Sworn, and a goldsmith with a cushion. He drew the peg out of the turf by two fingers, wiped it on his own sleeve, and there it lay, on velvet, with our stone’s marks on its head. “You had it,” said the captain. He was not mocking. “Every evening.” He told us what the Cardinal would do: put it back, and wind. One might come and see. I asked what the mule was to be tied to.
+tale-m9-lost-again = The Sibyl told Rome, since Rome had asked her nicely, with an embassy and a chair. They came to the inn for the mule at supper-time: Captain Serra, four Sworn, and a goldsmith with a cushion. The captain drew the peg out of the turf by two fingers, wiped it on his own sleeve, and there it lay, on velvet, with our stone’s marks on its head. “You had it,” said the captain. He was not mocking. “Every evening.” The Cardinal meant to have it put back, and wind. But it goes in only for whoever drove it, the Sibyl had said; so goldsmith, cushion and peg were to travel with us, and I signed for all three. I asked what the mule was to be tied to.
 tale-m9-lost-again-tie = Hand the captain the halter
 tale-m9-lost-again-tie-then = He held it all night, standing, in the yard. In the morning he gave it back with a bow to the mule.
-tale-m9-lost-again-keep = Ask for the stone at least
-tale-m9-lost-again-keep-then = The stone they let us keep. Item, one stone, used. I have weighed it: it is heavier than the peg.
+tale-m9-lost-again-keep = Say nothing about the stone
+tale-m9-lost-again-keep-then = It was not on the receipt. Item, one stone, used. I have weighed it: it is heavier than the peg.

@@ -8,7 +8,7 @@ tale-m9-before-vow-then = Erano quattro miglia. Non m’ero accorto di quanto si
 tale-m9-before-aunt = Andare a trovare la zia
 tale-m9-before-aunt-then = Sgranava fagioli. «Le dissi che mestiere faccio» rispose. «Non glielo dice mai nessuno.»
 
-tale-m9-open = Le cento bocche della grotta avevano ciascuna il suo soffio, e ogni soffio diceva una parola, e la ridiceva, fra sé. Le parole insieme non stavano. *Scala. Sale. Martedì. Madre.* La Covata sedeva per gli scogli con la testa inclinata, come a un concerto. D’essere interrotta non le garbava. In fondo dondolava una bottiglia a una corda, e nella bottiglia qualcosa rideva come un grillo. Qui a forza non si apriva niente. Tirai fuori il registro, e una volta tanto non seppi l’intestazione.
+tale-m9-open = Le cento bocche della grotta avevano ciascuna il suo soffio, e ogni soffio diceva una parola, e la ridiceva, fra sé. Le parole insieme non stavano. *Scala. Sale. Martedì. Madre.* La Covata sedeva per gli scogli con la testa inclinata, come a un concerto. D’essere interrotta non le garbava. In fondo dondolava una bottiglia a una corda, e nella bottiglia qualcosa rideva come un grillo. Con la forza, qui, non si apriva niente. Tirai fuori il registro, e una volta tanto non seppi l’intestazione.
 tale-m9-open-listen = Ascoltare prima di entrare
 tale-m9-open-listen-then = Fra le altre c’era una parola per ciascuno. La mia non la dico; era al singolare.
 tale-m9-open-enter = Entrare da *Martedì*
@@ -19,7 +19,7 @@ tale-m9-riddle-hand-aunt = Tornarono in mente i fagioli della zia.
 tale-m9-riddle-hand-pass = La mano lo fece una volta, al buio, come tutte le sere. «Sì» disse la bocca. «Grazie. Uno si scorda che ci sono le sere.»
 tale-m9-riddle-hand-fail = La mano, guardata, se lo scordò. La bocca attese nove gocce, e poi per discrezione ci fece passare.
 
-tale-m9-riddle-sky = La seconda bocca s’apriva in su, e dentro aveva un pezzo di notte, benché fuori fosse giorno, con le stelle ammucchiate tutte da una parte, come la gente su un traghetto. «Gliel’hanno detto loro» disse. «Ora ce n’è una sola, e cercano di arrivarci puntuali. Prima, lì, che c’era?» Non intendeva le stelle. Intendeva che cosa stava nel vuoto, prima che ci fosse il vuoto. Lo stillicidio era già passato due volte, mentre parlava.
+tale-m9-riddle-sky = La seconda bocca s’apriva in su, e dentro aveva un pezzo di notte, benché fuori fosse giorno, con le stelle ammucchiate tutte da una parte, come la gente su un traghetto. «Gliel’hanno ordinato» disse. «Di ore adesso ce n’è una, e cercano di arrivarci puntuali. Prima, lì, che cosa c’era?» Non intendeva le stelle. Intendeva che cosa stava nel vuoto, prima che ci fosse il vuoto. Lo stillicidio era già passato due volte, mentre parlava.
 tale-m9-riddle-sky-pass = «La Capretta» fu la risposta «e aveva il campanello.» Lassù una stella, per prima, vergognandosi, tornò dove stava una volta.
 tale-m9-riddle-sky-fail = La risposta fu dotta e sbagliata. La bocca ci diede da reggere la notte per un momento; pesa più di quel che pare.
 
@@ -42,8 +42,8 @@ tale-m9-lost-goat-then = Fu umiliante, e preciso, coi gesti. Rientrammo dietro l
 tale-m9-lost-fish = Cuocere il pesce e dividerlo
 tale-m9-lost-fish-then = Quello che l’aveva lasciato tornò, come per caso, ed ebbe la testa. Ci mostrò una bocca che è aperta nei giorni dispari.
 
-tale-m9-lost-again = La Sibilla lo disse a Roma, perché Roma gliel’aveva chiesto per bene, con un’ambasceria e una seggiola. Alla locanda, per la mula, vennero all’ora di cena: il capitano Serra, quattro Giurati e un orafo col cuscino. Il piolo lo sfilò dall’erba lui, con due dita, lo pulì sulla propria manica; ed eccolo sul velluto, coi segni del nostro sasso in capo. «Ce l’avevate voi» disse il capitano. Non scherniva. «Tutte le sere.» Ci disse che cosa avrebbe fatto il Cardinale: rimetterlo, e caricare. Si poteva venire a vedere. Domandai la mula a che cosa legarla.
+tale-m9-lost-again = La Sibilla lo disse a Roma, perché Roma gliel’aveva chiesto per bene, con un’ambasceria e una seggiola. Alla locanda, per la mula, vennero all’ora di cena: il capitano Serra, quattro Giurati e un orafo col cuscino. Il piolo lo sfilò dall’erba il capitano, con due dita, e lo pulì sulla propria manica; ed eccolo sul velluto, coi segni del nostro sasso in capo. «Ce l’avevate voi» disse. Non scherniva. «Tutte le sere.» Il Cardinale voleva rimetterlo, e caricare. Ma entra soltanto, aveva detto la Sibilla, per chi l’ha piantato; e perciò orafo, cuscino e piolo viaggiavano con noi, e firmai per tutti e tre. Domandai la mula a che cosa legarla.
 tale-m9-lost-again-tie = Dare al capitano la cavezza
 tale-m9-lost-again-tie-then = La tenne tutta la notte, in piedi, nell’aia. La mattina la rese, con un inchino alla mula.
-tale-m9-lost-again-keep = Farsi lasciare almeno il sasso
-tale-m9-lost-again-keep-then = Il sasso ce lo lasciarono. Item, un sasso, usato. Lo pesai: pesa più del piolo.
+tale-m9-lost-again-keep = Tacere del sasso
+tale-m9-lost-again-keep-then = Sulla ricevuta non c’era. Item, un sasso, usato. Lo pesai: pesa più del piolo.

@@ -29,9 +29,9 @@ tale-enc-duel = When the seconds lay about the lawn, winded, the two gentlemen s
 tale-enc-duel-word = Ask the bird which it is
 tale-enc-duel-word-then = It thought. It signed the deed with its foot, as *both*; and the swords were hung up, and for want of practice nobody could find the hook.
 tale-enc-duel-scratch = Let each draw one drop
-tale-enc-duel-scratch-then = They did it by turns, with a needle, apologising. The Lagoon paid out on both. They have nothing to get up for now.
+tale-enc-duel-scratch-then = They did it by turns, with a needle, apologising. The Lagoon paid out on both, and to us, as seconds, three coins. The gentlemen have nobody to get up for now.
 
-tale-duel-lost = They carried us to the edge of the lawn and went on with it. It was very fine to watch. Towards noon it came on to rain and they put up, each over the other, the free hand, as one does for a lady; and fought like that, and were wet all the same. Our bandages were found by a housekeeper, who served both families. “In winter,” she told us, winding, “they do it indoors, with spoons.” She thought that we had brought some life into it.
+tale-duel-lost = They carried us to the edge of the lawn and went on with it. It was very fine to watch. Towards noon it came on to rain and they put up, each over the other, the free hand, as over a lady; and fought like that, and were wet all the same. Our bandages were found by a housekeeper, who served both families. “In winter,” she told us, winding, “they do it indoors, with spoons.” She thought that we had brought some life into it.
 tale-duel-lost-watch = Stay and learn the feints
 tale-duel-lost-watch-then = There are four, all of them courtesies. The fourth has since been of use.
 tale-duel-lost-spoons = Sell them the mule’s spoons
@@ -45,7 +45,7 @@ tale-toll-before-swim-then = The arch had feet, and they were being washed. We b
 
 tale-enc-toll = The god of the arch sat in his booth among all that people had left, up to the neck in it, and could not remember which things were his. He was not happy. He had asked a toll, he said, because a bridge that costs nothing is thought to be a piece of road. He had never meant to keep it. But they were so pleased to be rid of it all, and went off so lightly, and nobody came back by the same way. The boy with the barrow stood in front of him. He had nothing on him that he had not carried before.
 tale-enc-toll-forgive = Write: who has crossed has paid
-tale-enc-toll-forgive-then = He set his thumb to it, a keystone. Then he held the barrow’s other handle as far as the middle, which is as far as he goes.
+tale-enc-toll-forgive-then = He set his thumb to it, a keystone. Item, stamp, one coin. Then he held the barrow’s other handle as far as the middle, which is as far as he goes.
 tale-enc-toll-leave = Leave something of ours for him
 tale-enc-toll-leave-then = The leader left a habit. It is a great nuisance, the rest of us find, to have to do without it.
 
@@ -71,4 +71,4 @@ tale-bell-lost = They cast it before dawn, and it was told the hour of Rome, for
 tale-bell-lost-follow = Walk with it to the pass
 tale-bell-lost-follow-then = At the pass it coughed twice. We took off our hats, and felt foolish, and the drivers did the same.
 tale-bell-lost-ring = Stay with the old mistress
-tale-bell-lost-ring-then = She taught the leader to hear if a thing is cracked. Not by the sound, she said; by whether it waits.
+tale-bell-lost-ring-then = She taught the leader to hear if a thing is cracked. Not by the sound, she said; by whether it waits. She gave us one coin, to listen to.

@@ -29,7 +29,7 @@ tale-enc-duel = Quando i padrini furono stesi sul prato, senza fiato, i due gent
 tale-enc-duel-word = Domandarlo all’uccello
 tale-enc-duel-word-then = Ci pensò. Firmò l’atto con la zampa, come *tutti e due*; e le spade vennero appese, e per mancanza d’abitudine il gancio non lo trovava nessuno.
 tale-enc-duel-scratch = Far versare una goccia a ciascuno
-tale-enc-duel-scratch-then = Lo fecero a turno, con un ago, chiedendosi scusa. La Laguna pagò per tutti e due. Adesso non hanno più per chi alzarsi.
+tale-enc-duel-scratch-then = Lo fecero a turno, con un ago, chiedendosi scusa. La Laguna pagò per tutti e due, e a noi, come padrini, tre monete. Adesso i signori non hanno più per chi alzarsi.
 
 tale-duel-lost = Ci portarono sull’orlo del prato e seguitarono. A guardare era un piacere. Verso mezzodì si mise a piovere, e alzarono, ciascuno sopra l’altro, la mano libera, come si fa con le dame; e si batterono così, e si bagnarono lo stesso. Le bende ce le trovò una governante, che serviva le due famiglie. «D’inverno» ci disse avvolgendo «lo fanno in casa, coi cucchiai.» Secondo lei avevamo portato un po’ di vita.
 tale-duel-lost-watch = Restare a imparare le finte
@@ -45,7 +45,7 @@ tale-toll-before-swim-then = L’arco aveva i piedi, e se li stava lavando. Gli 
 
 tale-enc-toll = Il dio dell’arco stava nel casotto in mezzo a tutto quello che la gente aveva lasciato, sommerso fino al collo, e quali cose fossero sue non se lo ricordava più. Felice non era. Il pedaggio l’aveva messo, disse, perché un ponte che non costa niente lo prendono per un pezzo di strada. Tenerselo non aveva mai voluto. Ma erano così contenti di liberarsene, e andavano via così leggeri, e per la stessa via non tornava nessuno. Il ragazzo con la carriola gli stava davanti. Non aveva addosso niente che non avesse già portato.
 tale-enc-toll-forgive = Scrivere: chi è passato ha pagato
-tale-enc-toll-forgive-then = Ci mise il pollice, una chiave di volta. Poi resse la carriola dall’altra stanga fino al mezzo, che è fin dove arriva lui.
+tale-enc-toll-forgive-then = Ci mise il pollice, una chiave di volta. Item, bollo, una moneta. Poi resse la carriola dall’altra stanga fino al mezzo, che è fin dove arriva lui.
 tale-enc-toll-leave = Lasciare qualcosa di nostro per lui
 tale-enc-toll-leave-then = Chi ci guidava lasciò un’abitudine. A farne senza, trova il resto di noi, è una gran seccatura.
 
@@ -71,4 +71,4 @@ tale-bell-lost = La colarono prima dell’alba, e l’ora di Roma le fu detta qu
 tale-bell-lost-follow = Accompagnarla fino al valico
 tale-bell-lost-follow-then = Al valico tossì due volte. Ci si tolse il cappello, sentendosi sciocchi; e i bovari fecero lo stesso.
 tale-bell-lost-ring = Restare con la vecchia maestra
-tale-bell-lost-ring-then = A chi ci guidava insegnò a sentire se una cosa è incrinata. Non dal suono, disse; da se aspetta.
+tale-bell-lost-ring-then = A chi ci guidava insegnò a sentire se una cosa è incrinata. Non dal suono, disse; si sente se aspetta. Ci diede una moneta, da ascoltare.

@@ -19,7 +19,7 @@ tale-m6-open = At first light both armies blew the same call on different trumpe
 tale-m6-open-towers = Man the south tower
 tale-m6-open-towers-then = From there one sees the drums breathe. It is higher than it looks, and the ladder belongs to a dovecote.
 tale-m6-open-shrine = Light the saint’s lamp
-tale-m6-open-shrine-then = Nobody knew his name, so nobody could have offended him. The oil was the mule’s, for her feet.
+tale-m6-open-shrine-then = Nobody knew his name, so nobody could have offended him. The oil was the mule’s, for her hooves.
 
 tale-m6-herald = Under a truce of one candle two heralds met on our bridge, because there was no other, and each read aloud the same summons in the name of a different hour. They grew confused. The Keys’ man was seventeen and had ruled his lines with a nail. The Lagoon’s man corrected a subjunctive for him. Then both looked at us: whichever summons we received first would be lawful, and the other an act of war. I was asked, as a notary, what time it was.
 tale-m6-herald-keys = Receive the boy’s first

@@ -19,7 +19,7 @@ tale-m6-open = Alle prime luci i due eserciti suonarono la stessa chiamata con t
 tale-m6-open-towers = Tenere la torre di mezzogiorno
 tale-m6-open-towers-then = Di lassù si vedono i tamburi respirare. È più alta di quel che pare, e la scala è della colombaia.
 tale-m6-open-shrine = Accendere il lume al santo
-tale-m6-open-shrine-then = Il nome non lo sapeva nessuno: dunque non l’aveva offeso nessuno. L’olio era della mula, per i piedi.
+tale-m6-open-shrine-then = Il nome non lo sapeva nessuno: dunque non l’aveva offeso nessuno. L’olio era quello della mula, per gli zoccoli.
 
 tale-m6-herald = Per una tregua di una candela due araldi s’incontrarono sul nostro ponte, perché altri non ce n’era, e ciascuno lesse la stessa intimazione a nome di un’ora diversa. Si confusero. Quello delle Chiavi aveva diciassette anni e s’era fatto le righe con un chiodo. Quello della Laguna gli corresse un congiuntivo. Poi guardarono noi: l’intimazione ricevuta per prima era legittima, e l’altra un atto di guerra. Mi domandarono, come notaio, che ora fosse.
 tale-m6-herald-keys = Ricevere per prima quella del ragazzo
@@ -71,7 +71,7 @@ tale-m6-cell-lagoon-receipt-then = La lesse due volte. «L’avete datata con la
 tale-m6-cell-lagoon-loan = Chiederle un prestito
 tale-m6-cell-lagoon-loan-then = Due monete, al quattro per cento, con la mula in garanzia. Le diede una pacca, da proprietaria.
 
-tale-m6-cell-leaves = Il chiavistello mise una foglia, poi un rametto, poi una pera piccola e dura; e la porta si aprì, perché con un pero non si può chiudere niente. Sull’ultimo gradino sedeva un bambino di un sei anni. Quando aveva cominciato a scendere era un signore, ci disse, ma la scala girava. Si chiamava Vertumno; delle svolte, aggiunse, stagioni, cantonate, latte. Chiamato, non l’aveva chiamato nessuno. «Per questo» disse. «Avevate la faccia di chi m’avrebbe chiamato, a saperlo.» Ci guardava a uno a uno, col mento sui pugni. Item, pere, una; durissima.
+tale-m6-cell-leaves = Il chiavistello mise una foglia, poi un rametto, poi una pera piccola e dura; e la porta si aprì, perché con un pero non si può chiudere niente. Sul gradino più alto sedeva un bambino sui sei anni. Quando aveva cominciato a scendere era un signore, ci disse, ma la scala girava. Si chiamava Vertumno; delle svolte, aggiunse, stagioni, cantonate, latte. Chiamato, non l’aveva chiamato nessuno. «Per questo» disse. «Avevate la faccia di chi m’avrebbe chiamato, a saperlo.» Ci guardava a uno a uno, col mento sui pugni. Item, pere, una; durissima.
 tale-m6-cell-leaves-greet = Salutarlo come si deve
 tale-m6-cell-leaves-greet-then = Gli dicemmo i nomi e gli chiedemmo notizie. Non ne aveva; non ne aveva più dai tempi dei Cesari. Domandò se valeva lo stesso.
 tale-m6-cell-leaves-carry = Portarlo su per le scale

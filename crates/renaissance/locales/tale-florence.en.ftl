@@ -1,6 +1,6 @@
 # Renaissance, the plot book. Masks of Florence.
 
-tale-m2-before = For a florin a Florentine will tell you the hour, and for two he will tell you whose it is. We had it for nothing at the Ringers’ Guild, where thirty big men sat along a wall with their hands open on their knees. The pointer was gone from Rome, said their consul. But the left-handed master, before he died abroad, had drawn the dial and written beside it where the pointer was. His codex was in the house of the Acciaioli, who on Saturday gave a ball. One came masked. One left, the consul understood, searched. He had a plan of the house, and it was thirty years and three staircases old.
+tale-m2-before = For a florin a Florentine will tell you the hour, and for two he will tell you whose it is. We had it for nothing at the Ringers’ Guild, where thirty big men sat along a wall with their hands open on their knees. The pointer was gone from Rome, said their consul. But the left-handed master, before he died abroad, had drawn the dial and written beside it where the pointer was. His codex was in the house of the Acciaioli, who were giving a ball that Saturday. One came masked. One left, the consul understood, searched. He had a plan of the house, and it was thirty years and three staircases old.
 tale-m2-before-child = A letter had come from Vinci: Quarantuno had a tooth.
 tale-m2-before-masks = Hire good masks
 tale-m2-before-masks-then = We went as the four Evangelists. I went as the mule. Item, masks, four and a half.
@@ -20,7 +20,7 @@ tale-m2-mask-ask-fail = He was so good that they cleared the floor for us and he
 tale-m2-mask-snuff = Snuff the candles
 tale-m2-mask-snuff-then = It was darker than we had meant. A hand with leaves at the wrist found mine, laid the book in it, and patted it. Item, wax, on one sleeve.
 
-tale-m2-alarm = A steward dropped a tray, and in the silence after it two hundred masks came off, for that is what one does, in a decent house, when there is a thief. Under some there were faces. A captain of the Keys pushed through them with his hat still on: a tired man, about forty, with goat’s hair on his sleeve. He had brushed at it. “Nobody is to be hurt,” he told his men, “that I do not say.” He had not said yet. By the west door stood an old servant, who was holding it shut, or open; it depended.
+tale-m2-alarm = A steward dropped a tray, and in the silence after it two hundred masks came off, for that is what one does, in a decent house, when there is a thief. Under some there were faces. A captain of the Keys pushed through them with his hat still on: a tired man, about forty, with goat’s hair on his sleeve. He had brushed at it. “Nobody is to be hurt,” he told his men, “unless I say so.” He had not said so yet. By the west door stood an old servant, who was holding it shut, or open; it depended.
 tale-m2-alarm-fiammetta = Fiammetta had once scrubbed that floor, and he had once kept back for her the end of a capon.
 tale-m2-alarm-evangelists = Three of the Evangelists still had their faces on. It was taken for doctrine.
 tale-m2-alarm-eel = The eel, which nobody had paid for, came downstairs on its own.

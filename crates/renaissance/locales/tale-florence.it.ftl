@@ -1,6 +1,6 @@
 # Renaissance, il libro della trama. Maschere di Firenze.
 
-tale-m2-before = Per un fiorino un fiorentino vi dice l’ora, e per due vi dice di chi è. Noi l’avemmo gratis all’Arte dei Campanai, dove trenta omoni sedevano lungo il muro con le mani aperte sulle ginocchia. L’ago era sparito da Roma, disse il console. Ma il maestro mancino, prima di morire fuori, aveva disegnato la meridiana e ci aveva scritto accanto dov’era l’ago. Il codice stava in casa degli Acciaioli, che sabato davano un ballo. Si entrava in maschera. Si usciva, a quanto gli risultava, frugati. Aveva una pianta della casa, vecchia di trent’anni e di tre scale.
+tale-m2-before = Per un fiorino un fiorentino vi dice l’ora, e per due vi dice di chi è. Noi l’avemmo gratis all’Arte dei Campanai, dove trenta omoni sedevano lungo il muro con le mani aperte sulle ginocchia. L’ago era sparito da Roma, disse il console. Ma il maestro mancino, prima di morire fuori, aveva disegnato la meridiana e ci aveva scritto accanto dov’era l’ago. Il codice stava in casa degli Acciaioli, che quel sabato davano un ballo. Si entrava in maschera. Si usciva, a quanto gli risultava, frugati. Aveva una pianta della casa, vecchia di trent’anni e di tre scale.
 tale-m2-before-child = Da Vinci era arrivata una lettera: Quarantuno aveva messo un dente.
 tale-m2-before-masks = Noleggiare maschere buone
 tale-m2-before-masks-then = Si andò da quattro Evangelisti. Io andai da mula. Item, maschere, quattro e mezza.

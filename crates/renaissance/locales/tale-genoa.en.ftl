@@ -24,9 +24,9 @@ tale-m8-chain = At the lowest turn of the stair the chain went on under water, a
 tale-m8-chain-tell = Carry the message up
 tale-m8-chain-tell-then = It went along the wall from mouth to mouth. By the galleys’ end somebody had answered, and was knocking out a rhyme.
 tale-m8-chain-saw = Saw the gods free first
-tale-m8-chain-saw-then = They floated up like corks and did not know where to. The men’s end of the chain was as heavy as before.
+tale-m8-chain-saw-then = They floated up like empty bottles and did not know where to. The men’s end of the chain was as heavy as before.
 
-tale-m8-told = In the smithy, with the big shears in his hands and a link between the blades, Zenobio stopped. It was a good link. He had made links like it, he said, in a wet autumn at Rome, to hang the eleven wheels on, and had been proud of them, and had never enquired what they were to hold. The sea came in at the grating and put out half the fire. He talked with his back to us, quickly, as people pay who have carried the money too long. The shears stayed where they were.
+tale-m8-told = In the smithy, with the big shears in his hands and a link between the blades, Zenobio stopped. It was a good link. He had made links like it, he said, in a wet autumn at Rome, to hang the eleven wheels on, and had been proud of them, and had never inquired what they were to hold. The sea came in at the grating and put out half the fire. He talked with his back to us, quickly, as people pay who have carried the money too long. The shears stayed where they were.
 tale-m8-told-hands = Put your hands over his
 tale-m8-told-hands-then = It took four to close the shears. The link fell into the sea, and there was one the less.
 tale-m8-told-price = Ask what they paid him
@@ -55,7 +55,7 @@ tale-m8-lost-third-then = It went off along the wall. Around four it came home, 
 tale-m8-lost-bet = Bet with the sergeant ourselves
 tale-m8-lost-bet-then = Double, on Tuesday’s tide, and one coin down. He oiled our hinges, to be fair.
 
-tale-m8-lost-again = We left the prison of Genoa through the gate, in daylight, with a receipt, having been bought. The debtor’s creditor had done it, him of Savona. He had come to gloat, and had been shown the chain, and his own name cut in the wall by nineteen men, with sums. He forgave the lot before he knew that he was speaking. Then he paid for us, as one who has begun to give drinks. He was a wretched little oilman with wet eyes. “I never saw them at home,” he kept saying. “One never sees them at home.” The gods he could not afford. Item, to us, from him, four lives: on account.
+tale-m8-lost-again = We left the prison of Genoa through the gate, in daylight, with a receipt, having been bought. A creditor had done it, from Savona. He had come to gloat, and had been shown the chain, and his own name cut in the wall by nineteen men, with sums. He forgave the lot before he knew that he was speaking. Then he paid for us, as one who has begun to give drinks. He was a wretched little oilman with wet eyes. “I never saw them at home,” he kept saying. “One never sees them at home.” The gods he could not afford. Item, to us, from him, four lives: on account.
 tale-m8-lost-again-gods = Buy one god with what is left
 tale-m8-lost-again-gods-then = The smell of rope was cheapest. We let him off at the first quay; he was home before we had tied up.
 tale-m8-lost-again-oil = Let the oilman talk

@@ -24,7 +24,7 @@ tale-m8-chain = All’ultima svolta della scala la catena seguitava sott’acqua
 tale-m8-chain-tell = Portare su il messaggio
 tale-m8-chain-tell-then = Corse lungo il muro di bocca in bocca. In fondo, alle galee, qualcuno aveva risposto, e batteva una rima.
 tale-m8-chain-saw = Segare prima gli dèi
-tale-m8-chain-saw-then = Vennero su come sugheri, e non sapevano dove andare. Dal lato degli uomini la catena pesava come prima.
+tale-m8-chain-saw-then = Vennero su come bottiglie vuote, e non sapevano dove andare. Dal lato degli uomini la catena pesava come prima.
 
 tale-m8-told = Nella fucina, con le cesoie grandi in mano e un anello fra le lame, Zenobio si fermò. Era un anello ben fatto. Ne aveva fatti così, disse, un autunno piovoso, a Roma, per appenderci le undici ruote; ne era stato fiero, e di che cosa dovessero reggere non s’era informato. Dalla grata entrò il mare e spense mezzo fuoco. Parlava dandoci la schiena, in fretta, come paga chi s’è portato addosso i soldi troppo a lungo. Le cesoie restavano dov’erano.
 tale-m8-told-hands = Mettere le mani sulle sue
@@ -49,13 +49,13 @@ tale-m8-won-iron-then = Era buon ferro; lo portarono dal fabbro loro stessi. Dop
 tale-m8-won-away = Andar via prima che si sveglino
 tale-m8-won-away-then = Uno si svegliò. Gaspare, disse, già di tre eserciti; avevamo il passo di chi se ne va, e lui quel passo lo conosceva.
 
-tale-m8-lost = Ci rimisero ciascuno nella sua cella, e a registrarlo toccò a me. *Restituiti, quattro; serrature, come sopra.* Il sergente non era in collera. Su di noi aveva perso una scommessa, di qualche entità, con uno delle galee. La notte la catena si mosse come sempre; ma quando fu passata qualcuno, lontano, la rimandò, una volta, due, apposta. Due strappi al polso non sono un gran patrimonio. Da tutta la parte dei debitori gente che non aveva mai voluto niente stava sveglia, a vedere se veniva il terzo.
+tale-m8-lost = Ci rimisero ciascuno nella sua cella, e a registrarlo toccò a me. *Restituiti, quattro; serrature, come sopra.* Il sergente non era in collera. Su di noi aveva perso una scommessa, di qualche entità, con uno delle galee. La notte la catena si mosse come sempre; ma quando fu passata qualcuno, lontano, la rimandò, una volta, due, apposta. Due strappi al polso non sono un gran patrimonio. Per tutto il lato dei debitori gente che non aveva mai voluto niente stava sveglia, a vedere se veniva il terzo.
 tale-m8-lost-third = Dare il terzo strappo
 tale-m8-lost-third-then = S’allontanò lungo il muro. Verso le quattro tornò a casa, con tutta la prigione dietro.
 tale-m8-lost-bet = Scommettere noi col sergente
 tale-m8-lost-bet-then = Il doppio, sulla marea di martedì, e una moneta in mano. Ci unse i cardini, per onestà.
 
-tale-m8-lost-again = Dalla prigione di Genova si uscì per la porta, di giorno, con ricevuta, perché ci avevano comprati. Era stato il creditore, quello di Savona. Era venuto per godersela, e gli avevano mostrato la catena, e sul muro il suo nome inciso da diciannove uomini, con le somme. Rimise i debiti a tutti prima d’accorgersi che parlava. Poi pagò per noi, come chi ha cominciato a offrire da bere. Era un oliandolo da poco, con gli occhi bagnati. «A casa loro non li avevo mai visti» seguitava a dire. «A casa loro non si vedono mai.» Gli dèi non poteva permetterseli. Item, a noi, da lui, quattro vite: in acconto.
+tale-m8-lost-again = Dalla prigione di Genova si uscì per la porta, di giorno, con ricevuta, perché ci avevano comprati. Era stato un creditore, uno di Savona. Era venuto per godersela, e gli avevano mostrato la catena, e sul muro il suo nome inciso da diciannove uomini, con le somme. Rimise i debiti a tutti prima d’accorgersi che parlava. Poi pagò per noi, come chi ha cominciato a offrire da bere. Era un oliandolo da poco, con gli occhi bagnati. «A casa loro non li avevo mai visti» seguitava a dire. «A casa loro non si vedono mai.» Gli dèi non poteva permetterseli. Item, a noi, da lui, quattro vite: in acconto.
 tale-m8-lost-again-gods = Comprare un dio con quel che resta
 tale-m8-lost-again-gods-then = Costava meno quello del cordame. Lo si fece scendere al primo molo; era a casa prima che s’ormeggiasse.
 tale-m8-lost-again-oil = Lasciar parlare l’oliandolo

@@ -30,7 +30,7 @@ tale-hunt-harpy-pegs-then = They were good knots, seaman’s knots; she must hav
 tale-hunt-harpy-blanket = Leave a blanket at the foot
 tale-hunt-harpy-blanket-then = It was gone by the time we had laced our boots. She came at us all the same. But she came from in front.
 
-tale-hunt-harpy-won = In the nest, under the bishop’s fringe, lay three eggs the colour of old linen, and she had crawled to them with what she had left. She did not threaten. She looked from one to another of us, rather as one does in a shop when there is not enough in one’s purse. The town had promised for the eggs, separately. One was cracked, and in the crack there was an eye, which had settled upon me.
+tale-hunt-harpy-won = In the nest, under the bishop’s fringe, lay three eggs the colour of old linen, and she had crawled to them with what she had left. She did not threaten. She looked from one to another of us, as people look in a shop when there is not enough in the purse. The town had promised for the eggs, separately. One was cracked, and in the crack there was an eye, which had settled upon me.
 tale-hunt-harpy-won-leave = Leave her the three
 tale-hunt-harpy-won-leave-then = We told the town that it was done. For some weeks sheets were missing, small ones; then they came back, washed.
 tale-hunt-harpy-won-one = Take down one, as agreed

@@ -1,6 +1,6 @@
 # Renaissance, il libro della trama. Cacce ed esplorazioni.
 
-tale-hunt-bull = Il toro di bronzo di Bobbio faceva da banderuola sul tetto di un mulino romano; e quando le campane s’accordarono il vento cessò, e lui non ebbe più a che voltarsi. Scese. Andava di cascina in cascina e appoggiava la fronte alle porte, piano, finché cedevano. Voleva che gli si dicesse da che parte. I monaci avevano diciassette porte da rifare; e un vitello che ormai gli andava dietro dappertutto, con la stessa faccia. Le tracce erano facili. Fonde una mano, piene di pioggia, guardavano tutte verso dove sarebbe stato il vento.
+tale-hunt-bull = Il toro di bronzo di Bobbio faceva da banderuola sul tetto di un mulino romano; e quando le campane s’accordarono il vento cessò, e lui non seppe più dove voltarsi. Scese. Andava di cascina in cascina e appoggiava la fronte alle porte, piano, finché cedevano. Voleva che gli si dicesse da che parte. I monaci avevano diciassette porte da rifare; e un vitello che ormai gli andava dietro dappertutto, con la stessa faccia. Le tracce erano facili. Fonde una mano, piene di pioggia, guardavano tutte verso dove sarebbe stato il vento.
 tale-hunt-bull-door = Aspettarlo dietro una porta
 tale-hunt-bull-door-then = Bussa due volte, si sente nei denti. Fra l’una e l’altra c’è tempo per una preghiera, o per una fibbia.
 tale-hunt-bull-calf = Seguire il vitello

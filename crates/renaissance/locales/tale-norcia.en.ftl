@@ -3,7 +3,7 @@
 tale-m5-before = Norcia has one spring, and three parties who can prove that it is theirs, and on market days they prove it with sticks. The friars had it from a saint. The butchers had it from their fathers, who washed the pigs in it. And since Easter a family of the Elder Brood sat round it in goatskins and had it from nobody; they had simply never been told that it was sold. Each had built an altar. By the town’s statute a fire must burn on every altar at its proper hour, and the three proper hours were, since the bells agreed, the same one.
 tale-m5-before-keys = Captain Serra had recommended us in writing, to all three, as honest. It did us no good with two.
 tale-m5-before-friars = Sleep at the friars’
-tale-m5-before-friars-then = They gave us the bishop’s cell, because of the roof. Item, to the poor box, an amount.
+tale-m5-before-friars-then = They gave us the bishop’s cell, because of the roof. Item, to the poor box, an intention.
 tale-m5-before-butchers = Sleep at the butchers’
 tale-m5-before-butchers-then = They paid us a coin to be seen there. We were seen; also smelt.
 

@@ -3,7 +3,7 @@
 tale-m5-before = Norcia ha una fonte sola, e tre parti che possono provare che è loro, e nei giorni di mercato lo provano col bastone. I frati l’avevano da un santo. I norcini dai padri, che ci lavavano i maiali. E da Pasqua ci sedeva intorno, in pelli di capra, una famiglia della Covata, che non l’aveva avuta da nessuno: soltanto, che fosse stata venduta nessuno gliel’aveva detto. Ciascuno s’era fatto un altare. Per statuto della città su ogni altare deve ardere un fuoco all’ora sua; e le tre ore, da quando le campane andavano d’accordo, erano la stessa.
 tale-m5-before-keys = Il capitano Serra ci aveva raccomandati per iscritto, a tutti e tre, come onesti. Con due non giovò.
 tale-m5-before-friars = Dormire dai frati
-tale-m5-before-friars-then = Ci diedero la cella del vescovo, per via del tetto. Item, alla cassetta dei poveri, una somma.
+tale-m5-before-friars-then = Ci diedero la cella del vescovo, per via del tetto. Item, alla cassetta dei poveri, un’intenzione.
 tale-m5-before-butchers = Dormire dai norcini
 tale-m5-before-butchers-then = Ci diedero una moneta per farci vedere lì. Ci videro; e ci sentirono.
 

@@ -28,7 +28,7 @@ tale-road-gallows = On the gallows outside Foligno hung a placard, *Vacant*, and
 tale-road-gallows-sunday = Hang for him till evening
 tale-road-gallows-sunday-then = By the belt; it is permitted. From up there one sees the whole way to Spoleto and a short cut.
 tale-road-gallows-mother = Fetch his mother here
-tale-road-gallows-mother-then = She was a milestone, and heavy. They had much to say to each other, most of it distances.
+tale-road-gallows-mother-then = She was a milestone, and heavy. They had much to say to each other, most of it distances. The moss she let us keep.
 
 tale-road-wedding = A miller was marrying his weir. The banns had been read and nobody had known what to object; she had carried his wheel for twenty years, and in spring, when she rose, it was to his window. Now the priest was up to his waist and wanted a witness who could swim. The miller’s brother stood by with a hammer. He was thinking of the inheritance, and of a breach.
 tale-road-wedding-witness = Bear witness, and swim
@@ -44,7 +44,7 @@ tale-road-deserters-flags-then = They kept the poles, for beans. It was the firs
 
 tale-road-notary = At Todi we met a notary who was better than I. His margins were straight. He had a god in his inkwell, of slips of the pen, who warned him by a cough. For ten years they had not made one mistake between them, and nobody came to him any more: a deed without a flaw, the people of Todi felt, leaves one nowhere to turn. He asked, looking aside, whether I would write something in his book.
 tale-road-notary-slip = Let me make him a mistake
-tale-road-notary-slip-then = I dated an entry the thirty-first of June. By noon he had three clients, and the inkwell had the hiccups.
+tale-road-notary-slip-then = I dated an entry the thirty-first of June. By noon he had three clients, I a coin, and the inkwell the hiccups.
 tale-road-notary-learn = Ask him to correct our ledger
 tale-road-notary-learn-then = He found nine, all of them on days when I had been frightened. He left those in, out of delicacy.
 
@@ -141,7 +141,7 @@ tale-road-letter-paper = Biagio wrote that his ream had come ashore at Pola, dry
 tale-road-letter-child = The sixth letter was only the print of two hands, small, in marsh mud, the one a little above the other.
 tale-road-letter-dyer = There was a blue one from the Zattere. It had run; we could read *sardines*.
 tale-road-letter-well = The widower of Deruta sent us a day-old *buona sera*, in a bottle.
-tale-road-letter-wolf = The curate of Greccio asked what a wolf is given at Easter. We wrote: an audience.
+tale-road-letter-wolf = The curate of Greccio asked what a wolf is given on a Friday. We wrote: an audience.
 tale-road-letter-answer = Answer every one
 tale-road-letter-answer-then = It took until the candle end. Item, bootlace.
 tale-road-letter-keep = Keep them for a bad day
@@ -171,4 +171,4 @@ tale-road-mirror-lake = Lake Trasimeno had been lent. A man in a boat explained 
 tale-road-mirror-lake-search = Look among the lost things
 tale-road-mirror-lake-search-then = A sword from the war of the elephants; a ring with a date; a cradle. We took what was nobody’s, and I had to ask.
 tale-road-mirror-lake-wait = Wait with him for the water
-tale-road-mirror-lake-wait-then = It came at dawn, from behind, on tiptoe, with confetti in it. He shipped his oars for a moment, out of tact.
+tale-road-mirror-lake-wait-then = It came at dawn, from behind, on tiptoe, with confetti in it. He shipped his oars for a moment, so as not to stare.

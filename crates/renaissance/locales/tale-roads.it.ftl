@@ -28,7 +28,7 @@ tale-road-gallows = Alla forca fuori Foligno era appeso un cartello, *Libera*, e
 tale-road-gallows-sunday = Pendere per lui fino a sera
 tale-road-gallows-sunday-then = Per la cintura; è ammesso. Di lassù si vede tutta la strada fino a Spoleto, e una scorciatoia.
 tale-road-gallows-mother = Portargli qui la madre
-tale-road-gallows-mother-then = Era una pietra miliare, e pesava. Avevano molto da dirsi; distanze, per lo più.
+tale-road-gallows-mother-then = Era una pietra miliare, e pesava. Avevano molto da dirsi; distanze, per lo più. Il muschio ce lo lasciò.
 
 tale-road-wedding = Un mugnaio sposava la pescaia. Le pubblicazioni erano state lette, e nessuno aveva saputo che cosa opporre: la ruota gliela portava da vent’anni, e a primavera, quando saliva, saliva alla sua finestra. Il prete adesso era in acqua fino alla vita, e voleva un testimone che sapesse nuotare. Il fratello del mugnaio stava da parte con un martello. Pensava all’eredità, e a una breccia.
 tale-road-wedding-witness = Fare da testimone, e nuotare
@@ -44,7 +44,7 @@ tale-road-deserters-flags-then = Le aste se le tennero, per i fagioli. Era la pr
 
 tale-road-notary = A Todi incontrammo un notaio più bravo di me. Aveva i margini dritti. Teneva nel calamaio un dio, quello dei lapsus, che l’avvertiva con un colpo di tosse. In dieci anni, fra tutti e due, non avevano fatto un errore, e da lui non veniva più nessuno: un atto senza un difetto, sentivano a Todi, non lascia dove voltarsi. Domandò, guardando altrove, se nel suo libro volevo scrivere qualcosa io.
 tale-road-notary-slip = Lasciare che gli faccia un errore
-tale-road-notary-slip-then = Datai un atto al trentun giugno. A mezzodì aveva tre clienti, e il calamaio il singhiozzo.
+tale-road-notary-slip-then = Datai un atto al trentun giugno. A mezzodì lui aveva tre clienti, io una moneta, e il calamaio il singhiozzo.
 tale-road-notary-learn = Fargli correggere il registro
 tale-road-notary-learn-then = Ne trovò nove, tutti di giorni che avevo avuto paura. Per delicatezza li lasciò.
 
@@ -78,9 +78,9 @@ tale-road-bees-lead-then = Piano piano, senza fiatare. Entrarono a una a una, e 
 tale-road-bees-keep = Andare avanti con le api
 tale-road-bees-keep-then = Per due giorni non ci s’accostò nessuno. Poi lei trovò un campanile che le piaceva di più. Io avevo preso a ronzare.
 
-tale-road-plough = Un bifolco, in un canto del campo, aveva scoperchiato un tempio, e la dea che c’era dentro, che era del solco, l’aveva pregato di pulirsi i piedi. Quella terra lui la seminava da trent’anni. Lei, quella terra, lo era da un po’ di più. Leggere non sapeva nessuno dei due; ma tutti e due avevano sentito che ci sono le carte, e che vince la carta. A noi restava un foglio, e le fave andavano seminate entro venerdì.
+tale-road-plough = Un bifolco, in un canto del campo, aveva scoperchiato un tempio, e la dea che c’era dentro, che era del solco, l’aveva pregato di pulirsi i piedi. Quella terra lui la seminava da trent’anni. Lei, quella terra, lo era da un po’ di più. Leggere non sapeva nessuno dei due; ma tutti e due avevano sentito che ci sono le carte, e che vince la carta. A noi restava un foglio, e i fagioli andavano seminati entro venerdì.
 tale-road-plough-lease = Scrivere un affitto per tutti e due
-tale-road-plough-lease-then = Lui ara; lei si fa arare, e ha la prima fava. Firmarono nel fango, col piede sinistro e col piede sinistro.
+tale-road-plough-lease-then = Lui ara; lei si fa arare, e ha il primo fagiolo. Firmarono nel fango, col piede sinistro e col piede sinistro.
 tale-road-plough-paper = Vendere il foglio a lui
 tale-road-plough-paper-then = Una moneta. Lei guardò la carta a lungo, alla rovescia, ringraziò, e rientrò sotto i cardi.
 
@@ -141,7 +141,7 @@ tale-road-letter-paper = Biagio scriveva che la sua risma era approdata a Pola, 
 tale-road-letter-child = La sesta lettera era soltanto l’impronta di due mani, piccole, nel fango di valle, una un po’ più su dell’altra.
 tale-road-letter-dyer = Ce n’era una azzurra, dalle Zattere. S’era scolorita; si leggeva *sarde*.
 tale-road-letter-well = Il vedovo di Deruta ci mandava una *buona sera* del giorno prima, in bottiglia.
-tale-road-letter-wolf = Il curato di Greccio domandava a Pasqua che cosa si dà a un lupo. Si rispose: udienza.
+tale-road-letter-wolf = Il curato di Greccio domandava che cosa si dà a un lupo di venerdì. Si rispose: udienza.
 tale-road-letter-answer = Rispondere a tutte
 tale-road-letter-answer-then = Ci si arrivò in fondo con la candela. Item, stringa.
 tale-road-letter-keep = Tenerle per un giorno cattivo
@@ -171,4 +171,4 @@ tale-road-mirror-lake = Il Trasimeno era in prestito. Ce lo spiegò uno in una b
 tale-road-mirror-lake-search = Cercare fra le cose perse
 tale-road-mirror-lake-search-then = Una spada della guerra degli elefanti; un anello con la data; una culla. Si prese quel ch’era di nessuno, e toccò a me domandare.
 tale-road-mirror-lake-wait = Aspettare l’acqua con lui
-tale-road-mirror-lake-wait-then = Tornò all’alba, da dietro, in punta di piedi, coi confetti dentro. Per delicatezza lui smise un momento di remare.
+tale-road-mirror-lake-wait-then = Tornò all’alba, da dietro, in punta di piedi, coi confetti dentro. Lui, per non guardare, smise un momento di remare.

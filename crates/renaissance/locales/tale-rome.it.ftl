@@ -2,7 +2,7 @@
 
 tale-m10-before = Dal Gianicolo la meridiana si vede subito, perché il resto di Roma se ne scosta. È larga quanto una parrocchia. Una parrocchia avevano sgombrato, con indennizzi decorosi, e ci avevano murato le ore in pietra bianca; e ogni ombra della città, di torre, di mendicante, di piccione, cadeva dove le era stato detto. Nudo era soltanto il mezzo. Lì stava il sole, e aspettava. Sotto, le campane facevano esercizio, cinquanta, un tocco alla volta, come una scolaresca a cui s’insegna una parola sola. Pagai cinque letti e, dopo un momento, una stalla. Costava più dei letti.
 tale-m10-before-stop = Noi s’era venuti a fermarla. Nel basto il piolo s’era messo a ticchettare contro la biada.
-tale-m10-before-wind = Noi s’era venuti a vederla caricare. Da Tivoli in poi la Covata stava lungo la strada, e alzava i bambini.
+tale-m10-before-wind = Noi s’era venuti a vederla caricare. Da Tivoli in poi la Covata stava lungo la strada, e alzava i bambini. I Giurati avevano ordine di non lasciar accostare nessuno, e un elenco delle eccezioni non c’era.
 tale-m10-before-break = Noi s’era venuti a spezzarla, con testimoni. La pagina delle firme l’avevo in camicia, e non m’ero più lavato.
 tale-m10-before-godchild = Sul letto c’era un pacco da Vinci: una scarpa piccolissima, per portar fortuna, e preghiera di restituirla.
 tale-m10-before-shadow = Un’ombra, si notò, non cadeva dove le era stato detto. Era d’un pioppo, e lontana da casa.
@@ -10,20 +10,20 @@ tale-m10-before-bell = A me risultano quarantanove. La cinquantesima era giustif
 tale-m10-before-pray = Passare la notte in una stanza
 tale-m10-before-pray-then = Non dormì nessuno, e nessuno lo disse. Verso le quattro a qualcuno venne da ridere per via delle oche, e si rise a turno.
 tale-m10-before-accounts = Far leggere i conti a voce alta
-tale-m10-before-accounts-then = Lessi da Vinci fino alla porta. Avanzavano due monete, e di chi fossero non lo trovai; si spartirono bevendo.
+tale-m10-before-accounts-then = Lessi da Vinci fino alla porta. Avanzavano due monete, e di chi fossero non lo trovai. Le misi in borsa, alla voce Qualcuno.
 
-tale-m10-open = All’undicesima ora, dell’unico orologio che c’era, i Giurati tirarono una corda intorno alla piazza; e di là dalla corda stava tutta Roma vestita a festa, con gli dèi a cavalluccio perché vedessero. C’era un gran silenzio. Uno vendeva cuscini. A ciascuno avevano dato un biglietto, con la stessa ora sopra. Fra noi e il mezzo c’erano tre cose: la piazza, la scala, il quadrante. «Biglietti» disse alla corda un Giurato giovane, e l’alabarda gli tremava un poco, come a Ferrara.
-tale-m10-open-boy = Era l’araldo del cappello. «La vostra la ricevetti per prima» gli ricordai. Alzò la corda d’un palmo, guardando una nuvola.
+tale-m10-open = All’undicesima ora, dell’unico orologio che c’era, i Giurati tirarono una corda intorno alla piazza; e di là dalla corda stava tutta Roma vestita a festa, con gli dèi a cavalluccio perché vedessero. C’era un gran silenzio. Uno vendeva cuscini. A ciascuno avevano dato un biglietto, con la stessa ora sopra. Fra noi e il mezzo c’erano tre cose: la piazza, la scala, il quadrante. «Biglietti» disse alla corda un Giurato giovane, e l’alabarda gli tremava un poco.
+tale-m10-open-boy = Era l’araldo di Ferrara, quello del cappello. «La vostra la ricevetti per prima» gli ricordai. Alzò la corda d’un palmo, guardando una nuvola.
 tale-m10-open-tears = In prima fila c’era uno di porta Salaria con la moglie. Ci avevano tenuto il posto; e uno in più.
 tale-m10-open-under = Passare sotto la corda
 tale-m10-open-under-then = Qualcuno gridò evviva, per sbaglio. Gli andarono dietro.
 tale-m10-open-cushions = Entrare da venditori di cuscini
 tale-m10-open-cushions-then = Ne vendemmo nove prima della prima ora. Item, piuma; guadagno, niente.
 
-tale-m10-serra = Il capitano Serra teneva il mezzo della piazza con venti uomini, e s’era messo un colletto pulito, come si fa per i processi. Guardava, dietro di noi, il campanile di San Biagio, dove alle feritoie c’era una faccia, con le corna. Il fratello l’avevano portato lì per quel giorno, perché lui si comportasse bene. «Quando sarà caricata» disse il capitano «dicono che è per sempre. Chi a quell’ora è mezzo capra, è capra.» Gli ordini li aveva nel guanto. Il guanto non se l’era ancora tolto.
+tale-m10-serra = Il capitano Serra teneva il mezzo della piazza con venti uomini, e s’era messo un colletto pulito, come si fa per i processi. Guardava, dietro di noi, il campanile di Sant’Eustachio, dove alle feritoie c’era una faccia, con le corna. Il fratello l’avevano portato lì per quel giorno, perché lui si comportasse bene. «Quando sarà caricata» disse il capitano «dicono che è per sempre. Chi a quell’ora è mezzo capra, è capra.» Gli ordini li aveva nel guanto. Il guanto non se l’era ancora tolto.
 tale-m10-serra-owes = «La parola ve la diedi a Comacchio» disse. «Mi piacerebbe riaverla, e valerla.»
 tale-m10-serra-tied = La mula lo riconobbe subito, e gli mise il muso nel cappello.
-tale-m10-serra-lid = «A Norcia» aggiunse «il coperchio l’hanno tolto. Resse fino a San Michele. Avevate quasi ragione voi.»
+tale-m10-serra-lid = «A Norcia» aggiunse «il coperchio l’hanno tolto. Resse fino a San Lorenzo. Avevate quasi ragione voi.»
 tale-m10-serra-belfry = Mandare qualcuno sul campanile
 tale-m10-serra-belfry-pass = I quattro chiavistelli vennero via. Scese per la corda; e il capitano, a vederlo, si sedette sul gradino e si tolse il guanto, un dito alla volta.
 tale-m10-serra-belfry-fail = Il terzo chiavistello era arrugginito, e si ruppe; si ruppe anche dell’altro. Così a portar giù qualcuno, in spalla, fu lui, davanti al fratello, che si scansò.
@@ -38,7 +38,7 @@ tale-m10-crowd-chain = «Chi si rigira, lo faccia sapere al vicino.» Andò lung
 tale-m10-crowd-cart = Da Bolsena era venuto il dio piccino, con la sedia e la campanella. A chi arrivava col fiato grosso dava un tocco, e diceva ch’era arrivato.
 tale-m10-crowd-sword = C’erano due gentiluomini a braccetto, che di tanto in tanto facevano un inchino alle proprie spade, rimaste altrove.
 tale-m10-crowd-toll = «Chi è passato ha pagato» cantavano i bambini agli alabardieri; è un gioco, si fa a ponte.
-tale-m10-crowd-bell = E di dietro i colli Albani venne la nota di una campana mai fusa. Cinquanta altre perdettero il tempo.
+tale-m10-crowd-bell = E da dietro i monti Sabini venne la nota di una campana mai fusa. Tutte le altre persero il tempo.
 tale-m10-crowd-lift = Chiedere che alzino la corda
 tale-m10-crowd-lift-then = Si guardarono, per vedere a chi toccava; e trovarono d’averlo già fatto.
 tale-m10-crowd-back = Chiedere che si tengano indietro
@@ -72,7 +72,7 @@ tale-m10-dial-ask-then = Uscì dall’ombra senza una parola. Quella restò dov�
 
 tale-m10-wheels = Sotto la pietra bianca giravano le undici ruote, e la quarta la si sentiva, perché cantava. Zenobio si distese con l’orecchio sulla lastra. S’era fatto grigio quell’estate, oppure era la polvere. «È la vite» disse «a due denti dalla cima. Il filetto lo tagliai a lume di candela, e non era a squadra; mi pagarono, e lo lasciai così.» C’era un foro per la mano. Ci si arrivava, a non tenere troppo alla mano. Sopra di noi il sole aveva preso, appena appena, a ronzare.
 tale-m10-wheels-screw = Rimettere la vite a squadra
-tale-m10-wheels-screw-then = Mezzo giro. La quarta ruota smise di cantare, e si sentì quanto era stata forte, in tutta Italia, per anni.
+tale-m10-wheels-screw-then = Mezzo giro. La quarta ruota smise di cantare, e si sentì quanto era stata forte, in tutta Italia, da Pasqua in qua.
 tale-m10-wheels-leave = Tirarlo via
 tale-m10-wheels-leave-then = «Per il resto era fatta bene» disse, in ginocchio nella polvere. Gli si disse di sì. Era vero.
 

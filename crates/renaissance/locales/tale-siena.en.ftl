@@ -1,6 +1,6 @@
 # Renaissance, the plot book. The House of Turns.
 
-tale-m7-before = In Siena a house is taxed by its doors, and there was one, behind the Fonte Gaia, whose assessor had been inside it since Lent. It had three doors on Monday and twelve by Friday. Those who went in came out by another, some days later, a little different. A notary had come out a baker and was doing well. The commune asked us to find the assessor, to count the doors, and to bring somebody back who could be made to pay. They lent us a ball of twine. It was the same ball, they said, that he had.
+tale-m7-before = In Siena a house is taxed by its doors, and there was one, behind the Fonte Gaia, whose assessor had been inside it since Whitsun. It had three doors on Monday and twelve by Friday. Those who went in came out by another, some days later, a little different. A notary had come out a baker and was doing well. The commune asked us to find the assessor, to count the doors, and to bring somebody back who could be made to pay. They lent us a ball of twine. It was the same ball, they said, that he had.
 tale-m7-before-baker = Buy bread from the baker
 tale-m7-before-baker-then = Good bread. “In there I was asked one question,” he said, “and I had waited for it thirty years.” He would not say which.
 tale-m7-before-twine = Tie the twine to the mule

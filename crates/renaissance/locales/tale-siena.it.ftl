@@ -1,6 +1,6 @@
 # Renaissance, il libro della trama. La casa delle svolte.
 
-tale-m7-before = A Siena le case si tassano a porte, e ce n’era una, dietro Fonte Gaia, dove l’estimatore stava dentro dalla quaresima. Di lunedì aveva tre porte, e il venerdì dodici. Chi ci entrava ne usciva da un’altra, qualche giorno dopo, un po’ diverso. Un notaio ne era uscito fornaio, e gli andava bene. Il Comune ci pregò di trovare l’estimatore, di contare le porte e di riportare qualcuno a cui far pagare. Ci prestarono un gomitolo. Era lo stesso gomitolo, dissero, che avevano dato a lui.
+tale-m7-before = A Siena le case si tassano a porte, e ce n’era una, dietro Fonte Gaia, con l’estimatore dentro dalla Pentecoste. Di lunedì aveva tre porte, e il venerdì dodici. Chi ci entrava ne usciva da un’altra, qualche giorno dopo, un po’ diverso. Un notaio ne era uscito fornaio, e gli andava bene. Il Comune ci pregò di trovare l’estimatore, di contare le porte e di riportare qualcuno a cui far pagare. Ci prestarono un gomitolo. Era lo stesso gomitolo, dissero, che avevano dato a lui.
 tale-m7-before-baker = Comprare il pane dal fornaio
 tale-m7-before-baker-then = Pane buono. «Là dentro mi fecero una domanda» disse «che aspettavo da trent’anni.» Quale, non volle dirlo.
 tale-m7-before-twine = Legare il filo alla mula

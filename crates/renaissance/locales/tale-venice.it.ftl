@@ -12,7 +12,7 @@ tale-m4-open-lamps-then = Ci si distese in una gondola, sotto un carico di zaffe
 tale-m4-open-book = Firmare il libro e passare
 tale-m4-open-book-then = Firmai per cinque e aggiunsi che tempo faceva. Resse fino al secondo lume.
 
-tale-m4-vat = Il coperchio del tino si alzò, e il dio dei tintori si affacciò col mento sull’orlo, come chi è nel bagno e sente il padrone di casa. Era color di robbia fino agli orecchi. Dormiva dai tempi dei longobardi, disse, e s’era svegliato in un contratto. Del lavoro non si lagnava. È che nessuno veniva più con un filo, a domandare di che colore voleva essere. «Vengo rubato» disse «o me ne vado? Per l’azzurro non è lo stesso.»
+tale-m4-vat = Il coperchio del tino si alzò, e il dio dei tintori si affacciò col mento sull’orlo, come chi è nel bagno e sente il padrone di casa. Era color di robbia fino agli orecchi. Dormiva dai tempi dei longobardi, disse, e s’era svegliato in un contratto. Del lavoro non si lagnava. È che nessuno veniva più con un filo, a domandare di che colore voleva essere. «Mi rubano» disse «o me ne vado? Per l’azzurro non è lo stesso.»
 tale-m4-vat-clause = Gli dissi della clausola. Se la fece ripetere, e schiarì di un tono, fino al rosa.
 tale-m4-vat-leaving = Dirgli che se ne va, a parola
 tale-m4-vat-leaving-then = Ci pensò, una mano alla volta. Poi si sputò nel palmo, e il palmo era di tutti i colori che ci sono, e glielo stringemmo.
@@ -44,5 +44,5 @@ tale-m4-lost-work-then = Smoccolammo centosessanta lumi. Adesso li conosciamo; e
 tale-m4-lost-again = Lo liberarono alla fine i tintori, smettendo di lavorare, cosa a cui non aveva pensato nessuno. Per nove giorni Venezia andò vestita di grigio. Il decimo la Laguna cancellò la clausola cattiva, e il dio rifirmò, per un anno, con le domeniche. Era contento; ci salutò dal tino. Alla cena non invitarono noi. Ma lungo le Zattere ci corse dietro una vecchia tintora con un piatto coperto, dispiaciuta, e azzurra fino alla spalla. «Avete fatto un tal chiasso» disse «che abbiamo alzato la testa. Qualcuno doveva pur farlo.» Item, sarde in saor, per cinque: dono.
 tale-m4-lost-again-eat = Mangiare con lei sui gradini
 tale-m4-lost-again-eat-then = Ci disse che cosa canta il tino quando lo lasciano in pace. Ce l’ho da qualche parte, fra le Ricevute.
-tale-m4-lost-again-clause = Farsi dire come caddero le clausole
+tale-m4-lost-again-clause = Farsi dire come cadde la clausola
 tale-m4-lost-again-clause-then = Le donne entrarono tutte insieme, e ciascuna se la fece spiegare. Ci vollero nove giorni. Lo usai anch’io, dopo.
