@@ -247,6 +247,7 @@ log-passes-forced = { $who-is ->
     [you] You can do no more and pass
    *[other] { $who } can do no more and passes
 }.
+crew-member = { $person-the }
 log-acts = { $who-is ->
     [you] You send
    *[other] { $who } sends
@@ -257,7 +258,7 @@ log-acts = { $who-is ->
 log-bonus = { $who-is ->
     [you] You use
    *[other] { $who } uses
-} the bonus action of space { $space } ({ $what }).
+} the bonus action of space { $space }: “{ $what }”.
 log-gains = { $who-is ->
     [you] You gain
    *[other] { $who } gains

@@ -256,6 +256,7 @@ log-passes-forced = { $who-is ->
     [you] Non puoi fare altro e passi
    *[other] { $who } non può fare altro e passa
 }.
+crew-member = { $person-the }
 log-acts = { $who-is ->
     [you] Mandi
    *[other] { $who } manda
@@ -266,7 +267,7 @@ log-acts = { $who-is ->
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa
-} l’azione bonus della casella { $space } ({ $what }).
+} l’azione bonus della casella { $space }: «{ $what }».
 log-gains = { $who-is ->
     [you] Ottieni
    *[other] { $who } ottiene

@@ -82,3 +82,24 @@ see-who-where = { $who-is ->
     [you] you
    *[other] { $who }
 }, { $place }
+
+# The legend
+legend-food = feeds a human
+legend-fuel = 1 for a move; a second adds 1 point
+legend-ammo = 1 for an attack
+legend-full = 1 for an attack with an energy weapon
+legend-half = feeds an android, runs boxes with an effect
+legend-fame = whoever has most at the end wins
+legend-alert = your row sets the damage that turrets do to you
+legend-counters = lowers the value of a survivor by 1; at 0 the survivor dies
+legend-turret = Turret
+legend-turret-text = fires at convoys within its perimeter
+legend-avalanche = costs 2 points to enter; the first convoy removes it
+legend-jam = Jam
+legend-jam-text = damages the weapon that fires
+legend-speed = points of a move
+legend-power = how many trailers the truck draws
+legend-tracks = lets you take shortcuts
+legend-object = used once, needs no box
+legend-box-crew = holds one survivor
+legend-box-goods = holds one good

@@ -85,3 +85,24 @@ see-who-where = { $who-is ->
     [you] tu
    *[other] { $who }
 }, { $place }
+
+# La legenda
+legend-food = sfama un umano
+legend-fuel = 1 per muovere; un secondo aggiunge 1 punto
+legend-ammo = 1 per un attacco
+legend-full = 1 per un attacco con un’arma a energia
+legend-half = sfama un androide, fa funzionare i vani con un effetto
+legend-fame = chi ne ha di più alla fine vince
+legend-alert = la tua riga decide il danno che ti fanno le torrette
+legend-counters = abbassa di 1 il valore di un sopravvissuto; a 0 muore
+legend-turret = Torretta
+legend-turret-text = spara ai convogli nel suo perimetro
+legend-avalanche = entrarci costa 2 punti; il primo convoglio la toglie
+legend-jam = Inceppamento
+legend-jam-text = danneggia l’arma che spara
+legend-speed = punti di un movimento
+legend-power = quanti rimorchi traina la motrice
+legend-tracks = ti fanno prendere le scorciatoie
+legend-object = si usa una volta, non occupa vani
+legend-box-crew = tiene un sopravvissuto
+legend-box-goods = tiene una risorsa

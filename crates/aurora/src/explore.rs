@@ -156,7 +156,7 @@ impl Aurora {
     /// E2, E3 · An act: pay, do the card and a bonus in either order, and the crew is spent.
     pub(crate) fn act(&mut self, table: &mut Table<Self>, seat: Seat, space: u8, party: Party) -> Play {
         table.log("E2", || {
-            let (card, crew) = (self.lot_name(space), self.crew_names(seat, party.crew));
+            let (card, crew) = (self.lot_name(space), self.crew_in_sentence(seat, party.crew));
             let food = party.food.min(self.players[seat].good(Good::Food));
             text!("log-acts", who = self.who(seat), card = card, crew = crew, food = food)
         });

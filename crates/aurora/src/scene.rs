@@ -2,6 +2,7 @@
 
 mod card;
 mod convoy;
+mod legend;
 mod road;
 pub(crate) mod spot;
 mod zone;
@@ -29,6 +30,7 @@ impl Present for Aurora {
             .zone(row)
             .zone(decks)
             .zones(convoys)
+            .legend(legend::signs())
     }
 
     fn describe(&self, seat: Seat, choice: Choice) -> Label {

@@ -53,6 +53,11 @@ impl Aurora {
         members.map(|n| self.person_name(seat, n)).collect()
     }
 
+    /// The crew with its articles: “the Mechanic and Tove”.
+    pub(crate) fn crew_in_sentence(&self, seat: Seat, crew: u32) -> Vec<Text> {
+        self.crew_names(seat, crew).into_iter().map(|person| text!("crew-member", person = person)).collect()
+    }
+
     /// A box of a card: “Plough: open box”.
     pub(crate) fn box_name(&self, seat: Seat, at: BoxAt) -> Text {
         let card = match self.players[seat].part(at.column, at.above) {

@@ -8,6 +8,7 @@ scene-day = { $day ->
 }
 scene-chart = La carta
 scene-unknown-tile = { $place }, coperta
+    .to = a { $place }, coperta
 scene-argo = L’Argo
 scene-argo-sector = L’Argo, { $sector }
 scene-argo-sheet = La scheda dell’Argo

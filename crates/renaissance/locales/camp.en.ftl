@@ -243,3 +243,9 @@ shop-church-does = A positive token for the next mission. Free places: { $free }
 shop-baths-does = 1 Health more in the next mission. Free places: { $free } of { $of }.
 shop-master-does = 1 experience point. Free places: { $free } of { $of }.
 shop-merchant-does = Buys and sells reagents. Free places: { $free } of { $of }.
+
+# The legend
+legend-experience = pays for skills and for an advanced class
+legend-severe = the surgeon takes them off
+legend-coins = pay houses and merchants
+legend-reagent = a reagent: { $deck }

@@ -250,3 +250,9 @@ shop-church-does = Un segnalino positivo per la prossima missione. Posti liberi:
 shop-baths-does = 1 Salute in più nella prossima missione. Posti liberi: { $free } su { $of }.
 shop-master-does = 1 punto esperienza. Posti liberi: { $free } su { $of }.
 shop-merchant-does = Compra e vende reagenti. Posti liberi: { $free } su { $of }.
+
+# La legenda
+legend-experience = paga le abilità e la classe avanzata
+legend-severe = le toglie il chirurgo
+legend-coins = pagano botteghe e mercanti
+legend-reagent = un reagente: { $deck }

@@ -29,7 +29,7 @@ send-reroll = Re-roll
 bar-attack = Attack
 why-blinded = A Blinded hero cannot attack.
 
-do-first = First { $hero-the }
+do-first = { $hero-the } acts first
 do-walk = Walk to { $space }
 do-walk-quiet = Walk to { $space }, provoking nobody
 do-walk-leap = Jump down to { $space }

@@ -29,7 +29,7 @@ send-reroll = Rilancia
 bar-attack = Attacca
 why-blinded = Chi è accecato non può attaccare.
 
-do-first = Prima { $hero-the }
+do-first = Agisce prima { $hero-the }
 do-walk = Vai in { $space }
 do-walk-quiet = Vai in { $space } senza provocare
 do-walk-leap = Salta giù in { $space }

@@ -167,3 +167,22 @@ scene-kind = { $count ->
     [0] none left, { $rank }
    *[other] { $count }, { $rank }
  }
+
+# The legend
+a-mystery = A mystery
+legend-swiftness = the AP of an activation
+legend-dexterity = the dice of attacks, defences and tests that name it
+legend-physique = the dice of attacks, defences and tests that name it
+legend-mind = the dice of mental attacks, and of defences and tests that name it
+legend-health = at this many wounds a hero is KO
+legend-wounds = wounds so far
+legend-heroism = what a heroic skill is paid with
+legend-threat = enemies go for the hero who has most
+legend-ap = what an action costs; each one moves the token by a sector
+legend-range = how many squares an attack reaches
+legend-resistance = Resistance
+legend-resistance-text = how many wounds a piece of equipment can take for its bearer
+legend-control = within how many squares an enemy notices heroes
+legend-event = Event
+legend-event-text = happens when the hand comes to this sector
+legend-mystery = an event that nobody knows until the hand comes to it

@@ -172,3 +172,22 @@ scene-kind = { $count ->
     [0] nessuno, { $rank }
    *[other] { $count }, { $rank }
  }
+
+# La legenda
+a-mystery = Un mistero
+legend-swiftness = i PA di un’attivazione
+legend-dexterity = i dadi di attacchi, difese e test che la nominano
+legend-physique = i dadi di attacchi, difese e test che lo nominano
+legend-mind = i dadi degli attacchi mentali, e di difese e test che la nominano
+legend-health = con altrettante ferite un eroe va KO
+legend-wounds = ferite subite finora
+legend-heroism = paga l’abilità eroica
+legend-threat = i nemici vanno verso chi ne ha di più
+legend-ap = quanto costa un’azione; ogni PA sposta il segnalino di un settore
+legend-range = a quante caselle arriva un attacco
+legend-resistance = Resistenza
+legend-resistance-text = quante ferite può prendere un equipaggiamento al posto di chi lo porta
+legend-control = entro quante caselle un nemico si accorge degli eroi
+legend-event = Evento
+legend-event-text = succede quando la lancetta arriva in questo settore
+legend-mystery = un evento che nessuno conosce finché non ci arriva la lancetta

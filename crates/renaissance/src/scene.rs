@@ -4,6 +4,7 @@ mod board;
 mod camp;
 mod cards;
 mod gear;
+mod legend;
 pub(crate) mod sheets;
 pub(crate) mod spot;
 
@@ -42,6 +43,7 @@ impl Present for Renaissance {
             .zones(self.tale_zone())
             .zones(sheets)
             .zones(hand.map(|member| self.gear_zone(member)))
+            .legend(self.mission_signs())
     }
 
     fn describe(&self, seat: Seat, choice: Choice) -> Label {

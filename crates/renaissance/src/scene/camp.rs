@@ -44,6 +44,7 @@ impl Renaissance {
             .zones(self.bench())
             .zone(self.treasury())
             .zones(sheets)
+            .legend(self.camp_signs())
     }
 
     fn camp_line(&self, member: Member) -> SeatLine {

@@ -4,6 +4,7 @@ use super::View;
 use super::cache::{Cache, Life};
 use crate::draw::log::SHOWN;
 use crate::draw::quick;
+use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, tone};
 use crate::live_table::talk::ChatLine;
@@ -52,7 +53,7 @@ impl View<'_> {
                 header { h2 #lgd { (self.ui("web-legend")) } p.small.soft { (self.ui("web-legend-about")) } }
                 dl { @for sign in &scene.legend { div {
                     dt class=(tone::class(&sign.tone)) { (icon::beside(&sign.icon)) }
-                    dd { b { (pen.say(&sign.name)) } @if let Some(text) = &sign.text { " " (pen.say(text)) } }
+                    dd { b { (capitalised(&pen.say(&sign.name))) } @if let Some(text) = &sign.text { " " (pen.say(text)) } }
                 } } }
                 (self.keys())
             }
