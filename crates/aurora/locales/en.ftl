@@ -2,16 +2,17 @@
 
 aurora = Last Aurora
 aurora-about = Convoys in the ice race for the last icebreaker, and for being remembered.
-aurora-length = 60 to 120 minutes
+aurora-length = 60 to 120 min
 aurora-weight = 4
 automaton = Automaton
     .is = other
 
 option-map = Map
+option-map-about = Gamma is for a first game. Delta is harder: avalanches lie on the main road itself.
 option-leaders = Leaders’ abilities
 option-convoys = Convoys
-option-leaders-about = Each leader has an ability of their own.
-option-convoys-about = Convoys are dealt, or chosen one after the other.
+option-leaders-about = Each leader can do one thing that the others cannot.
+option-convoys-about = Dealt: by chance. Chosen: each player takes one, in the order of the seats.
 leaders-no = no
 leaders-yes = yes
 convoys-dealt = Dealt

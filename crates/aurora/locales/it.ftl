@@ -2,16 +2,17 @@
 
 aurora = Last Aurora
 aurora-about = Convogli tra i ghiacci in corsa per l’ultimo rompighiaccio, e per essere ricordati.
-aurora-length = da 60 a 120 minuti
+aurora-length = 60–120 min
 aurora-weight = 4
 automaton = Automa
     .is = other
 
 option-map = Mappa
+option-map-about = Gamma va bene per cominciare. Delta è più dura: le valanghe sono sulla strada principale.
 option-leaders = Abilità dei capi
 option-convoys = Convogli
-option-leaders-about = Ogni capo ha un’abilità propria.
-option-convoys-about = I convogli si assegnano a sorte o si scelgono uno dopo l’altro.
+option-leaders-about = Ogni capo sa fare una cosa che gli altri non sanno fare.
+option-convoys-about = A sorte: decide il caso. A scelta: ogni giocatore ne prende uno, nell’ordine dei posti.
 leaders-no = no
 leaders-yes = sì
 convoys-dealt = A sorte

@@ -10,6 +10,7 @@ count-coins = { $count ->
 }
 
 option-play = What to play
+option-play-about = A mission takes an evening; an exploration is drawn at random, and a hunt goes after one great beast. The campaign is all of these at one table, over many evenings.
 play-mission = one mission
 play-exploration = an exploration
 play-hunt = a hunt

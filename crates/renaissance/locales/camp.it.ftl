@@ -10,6 +10,7 @@ count-coins = { $count ->
 }
 
 option-play = Che cosa si gioca
+option-play-about = Una missione occupa una serata; l’esplorazione si sorteggia, la caccia insegue una sola grande preda. La campagna è tutto questo a un unico tavolo, per molte serate.
 play-mission = una missione
 play-exploration = un’esplorazione
 play-hunt = una caccia

@@ -2,14 +2,17 @@
 
 renaissance = Renaissance
 renaissance-about = Four heroes, one clock, and an Italy to which the old gods have come back.
-renaissance-length = 60 to 90 minutes a mission
+renaissance-length = 60 to 90 min a mission
 renaissance-weight = 4
 option-mission = Mission
+option-mission-about = For a single mission only. The heroes have the skills, equipment and formulae that they would have by then.
 option-difficulty = Difficulty
+option-difficulty-about = Story: an hour more, fewer troops, and at most one severe wound in a mission. Heroic: tougher elites, more troops, and Aid needs two successes.
 difficulty-story = Story
 difficulty-standard = Standard
 difficulty-heroic = Heroic
 option-hero-1 = First place
+option-hero-1-about = Four go out, however many of you play. A companion counts as a hero but has no class of its own.
 hero-1-ruggero = { hero-ruggero }
 hero-1-fiammetta = { hero-fiammetta }
 hero-1-ottavia = { hero-ottavia }

@@ -2,14 +2,17 @@
 
 renaissance = Renaissance
 renaissance-about = Quattro eroi, un orologio e un’Italia dove gli antichi dèi sono tornati a casa.
-renaissance-length = da 60 a 90 minuti a missione
+renaissance-length = 60–90 min a missione
 renaissance-weight = 4
 option-mission = Missione
+option-mission-about = Solo per una missione singola. Gli eroi hanno le abilità, l’equipaggiamento e le formule che avrebbero a quel punto.
 option-difficulty = Difficoltà
+option-difficulty-about = Racconto: un’ora in più, meno truppe e al massimo una ferita grave a missione. Eroica: élite più coriacee, più truppe, e Soccorso richiede due successi.
 difficulty-story = Racconto
 difficulty-standard = Normale
 difficulty-heroic = Eroica
 option-hero-1 = Primo posto
+option-hero-1-about = Si parte sempre in quattro, in quanti che giochiate. Un compagno conta come un eroe, ma non ha una classe.
 hero-1-ruggero = { hero-ruggero }
 hero-1-fiammetta = { hero-fiammetta }
 hero-1-ottavia = { hero-ottavia }

@@ -93,3 +93,20 @@ fn the_page_about_ascensions_cards_names_every_word() {
 fn the_page_about_odysseys_cards_names_every_word() {
     names_every_word("odyssey-content.md", "crates/odyssey/src/pack/schema", 400);
 }
+
+/// Whoever sets a table reads what each option means; of several alike the first says it for all.
+#[test]
+fn every_option_of_every_game_explains_itself_in_both_languages() {
+    for game in shelf::games() {
+        let edition = game.open(&Default::default()).expect("no mistakes");
+        for setting in edition.settings() {
+            let title = setting.title.key.to_string();
+            let alike = title.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            let first = if alike == title { title.clone() } else { format!("{alike}1") };
+            for lang in table::Lang::ALL {
+                let about = format!("{first}-about");
+                assert!(edition.words().has(lang, &about), "{}: {lang:?} lacks {about}", game.about().slug);
+            }
+        }
+    }
+}
