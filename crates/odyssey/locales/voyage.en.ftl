@@ -1,7 +1,7 @@
 # The campaign: questions
 
 ask-course = Where do you sail?
-ask-progress = How many of { $count } progress go on the story card?
+ask-progress = Progress { $count }: how much of it goes on the story card?
 ask-goods = With which goods do you pay { $count }?
 ask-save = Do you use { $tech } to save the { $what ->
     [crew] crew

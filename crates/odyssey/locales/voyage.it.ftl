@@ -1,7 +1,7 @@
 # La campagna: domande
 
 ask-course = Verso dove fai rotta?
-ask-progress = Quanti dei { $count } progressi vanno sulla carta storia?
+ask-progress = Progressi: { $count }. Quanti vanno sulla carta storia?
 ask-goods = Con quali merci paghi { $count }?
 ask-save = Usi { $tech } per salvare { $what ->
     [crew] l’equipaggio
