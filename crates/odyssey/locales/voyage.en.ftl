@@ -336,3 +336,4 @@ pieces-paragraph = Paragraphs
 explore-sweet-water = Sweet water
 log-chronicle = The chronicle of this campaign: { $code }
 option-chronicle = Chronicle of an earlier campaign
+option-chronicle-about = The number with which an earlier campaign ended. What it fated comes along. Leave it empty for a first campaign.

@@ -402,3 +402,4 @@ pieces-paragraph = Paragrafi
 explore-sweet-water = Acqua dolce
 log-chronicle = La cronaca di questa campagna: { $code }
 option-chronicle = Cronaca di una campagna precedente
+option-chronicle-about = Il numero con cui si è chiusa una campagna precedente: ciò che era segnato dal fato resta. Per una prima campagna lascia vuoto.
