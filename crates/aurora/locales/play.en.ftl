@@ -85,6 +85,8 @@ bar-copy = Echo copies somebody
 why-no-road = the road ends here
 why-no-half = you have no battery
 why-no-food = you have no food
+why-no-meal = you have neither food nor a battery
+why-other-region = it is in another region
 why-no-box = no undamaged box is left
 why-no-swap = you have nothing to swap
 why-no-target = nothing is in reach
@@ -95,6 +97,7 @@ why-nobody-left = nobody of the act is left
 why-nobody-rests = nobody at rest elsewhere has an ability for this phase
 why-bonus-done = you had it in this act
 why-ruined = a jam has ruined it
+why-fixed-used = it has fired in this act
 why-used = it was used in this phase
 why-used-round = it was used in this round
 why-alert-lowest = your alert is on the lowest row
@@ -489,6 +492,10 @@ log-automaton-takes = { $who-is ->
     [you] You take
    *[other] { $who } takes
 } “{ $card }”.
+log-automaton-idle = { $who-is ->
+    [you] You find
+   *[other] { $who } finds
+} nothing to take.
 log-automaton-eats = { $who-is ->
     [you] You spend food for a third card
    *[other] { $who } spends food for a third card
@@ -557,7 +564,10 @@ odds-hit = where a turret hits
 odds-grenade = grenade
 odds-blast = the blast catches you
 odds-clear = nothing more
-odds-hit-damage = Each turret does { $damage } damage at your row of alert.
+odds-hit-damage = { $damage ->
+    [0] At your row of alert turrets do no damage.
+   *[other] At your row of alert each turret does { $damage } damage.
+}
 
 ## Verbs, tags, results
 

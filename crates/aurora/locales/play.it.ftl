@@ -90,6 +90,8 @@ bar-copy = Eco copia qualcuno
 why-no-road = la strada finisce qui
 why-no-half = non hai batterie
 why-no-food = non hai cibo
+why-no-meal = non hai né cibo né batterie
+why-other-region = è in un’altra regione
 why-no-box = non resta nessun vano intatto
 why-no-swap = non hai niente da scambiare
 why-no-target = non c’è niente a tiro
@@ -100,6 +102,7 @@ why-nobody-left = dell’azione non resta nessuno
 why-nobody-rests = altrove nessuno a riposo ha un’abilità per questa fase
 why-bonus-done = in questa azione l’hai già fatta
 why-ruined = un inceppamento l’ha messa fuori uso
+why-fixed-used = ha già fatto fuoco in questa azione
 why-used = già fatto in questa fase
 why-used-round = già fatto in questo round
 why-alert-lowest = la tua allerta è già sulla riga più bassa
@@ -502,6 +505,10 @@ log-automaton-takes = { $who-is ->
     [you] Prendi
    *[other] { $who } prende
 } «{ $card }».
+log-automaton-idle = { $who-is ->
+    [you] Non trovi
+   *[other] { $who } non trova
+} niente da prendere.
 log-automaton-eats = { $who-is ->
     [you] Spendi cibo per una terza carta
    *[other] { $who } spende cibo per una terza carta

@@ -452,3 +452,61 @@ fn e4_the_most_is_proposed_and_nothing_may_be_taken() {
     assert_eq!(goods(script.state(), 1), "");
     assert!(script.state().zone[0].is_some(), "it stays, full as it was");
 }
+
+#[test]
+fn e2_food_and_half_batteries_may_be_paid_together() {
+    let base = |slug: &str| {
+        let base = position(2).zone("- - - - flatbed").goods(1, "Fb").stay(1, 0, Stay::Rest).stay(1, 1, Stay::Rest);
+        base.member(1, slug, Stay::Active).counters(1, 2, 1).only(1).play()
+    };
+    let paid = base("half-jonas").answers("1: act 5").asks("1: ask-improve");
+    assert_eq!(goods(paid.state(), 1), "", "a cyborg takes both");
+    base("cook").asks("2: ask-drive");
+    base("echo").asks("2: ask-drive");
+    let both = position(2).zone("- - - - flatbed").goods(1, "Fb").counters(1, 0, 1).stay(1, 1, Stay::Rest);
+    let both = both.member(1, "echo", Stay::Active).counters(1, 2, 1).only(1).play().answers("1: others 5");
+    both.offers("send 1+3 food 1 half 0 plain; send 1+3 food 0 half 1 plain").refuses("send 1 food 1 half 1 plain");
+}
+
+#[test]
+fn e2_any_number_of_active_survivors_may_go() {
+    let base = |more: usize, stay| {
+        let mut base = position(2).zone("roadhouse").goods(1, "").trailer(1, "sleeper").trailer(1, "sleeper");
+        for _ in 0..more {
+            base = base.member(1, "straggler", Stay::Active);
+        }
+        base.member(1, "trapper", stay).only(1).play()
+    };
+    base(6, Stay::Active)
+        .answers("1: others 1")
+        .offers("send 9 food 0 half 0 plain; send 1+2+3+4+5+6+7+8+9 food 0 half 0 plain");
+    base(6, Stay::Rest).answers("1: others 1").refuses("send 9 food 0 half 0 plain");
+}
+
+#[test]
+fn e5_a_fixed_weapon_fires_once_in_an_act() {
+    let script = position(2).zone("barracks").at(1, "3").goods(1, "AAA").only(1).play().luck(1).answers("1: act 1");
+    let script = script.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: fixed turret 1");
+    script.refuses("fixed turret 1").bars("bar-fixed", "why-fixed-used");
+}
+
+#[test]
+fn e12_two_counters_may_come_off_two_survivors_of_the_act() {
+    let base =
+        position(2).zone("- pedlar").goods(1, "").member(1, "cook", Stay::Active).member(1, "guide", Stay::Active);
+    let base = base.counters(1, 0, 1).counters(1, 2, 1).counters(1, 3, 1).only(1).play().luck(1);
+    let script = base.answers("1: others 2; 1: send 1+3 food 0 half 0 plain; 1: bonus 2 1").refuses("cleanse 4");
+    let script = script.answers("1: cleanse 1");
+    let counters = script.state().players[nth(1)].people.iter().map(|member| member.counters).collect::<Vec<_>>();
+    assert_eq!(counters, [0, 0, 0, 1]);
+}
+
+#[test]
+fn e16_what_the_supply_lacks_is_no_good_of_choice() {
+    let base = |held: &str| {
+        let base = position(2).zone("pedlar").goods(1, "F").goods(2, held).only(1).play();
+        base.answers("1: act 1; 1: offer swap")
+    };
+    base("AAAAAAAAA").offers("swap food ammo");
+    base("AAAAAAAAAA").offers("swap food fuel").refuses("swap food ammo");
+}

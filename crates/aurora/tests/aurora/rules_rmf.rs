@@ -591,3 +591,67 @@ fn f10_each_enemy_does_its_printed_damage_the_lowest_tier_first() {
         assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), damage, "{slug}");
     }
 }
+
+#[test]
+fn m7_a_damaged_collecting_box_collects_nothing() {
+    let base = |damage: u8| {
+        let mut base = position(2).counter("2", "rations").device(1, 1, "snow-scoop").goods(1, "Ub");
+        base.game.players[nth(1)].columns[1].device.as_mut().expect("a device").damage = damage;
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    base(0b10).offers("work 2 top 1");
+    base(0b01).refuses("work 2 top 1");
+}
+
+#[test]
+fn m8_a_damaged_reactor_burns_no_more_than_any_truck() {
+    let base = |damage: u8| {
+        let base = position(2).truck(1, "reactor-hauler").damage(1, 0, damage).goods(1, "UUUB").stay(1, 1, Stay::Rest);
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    base(0b0010).offers("drive 5 road; drive 7 road");
+    base(0b1000).offers("drive 5 road").refuses("drive 6 road; drive 7 road");
+}
+
+#[test]
+fn f5_an_enemy_that_is_out_of_reach_is_barred_and_why() {
+    let base = |region: u8| {
+        let base = position(2).at(1, "3").at(2, "12").enemy("thresher", region).goods(1, "A").goods(2, "").phase(FIRE);
+        base.play()
+    };
+    base(2).refuses("shoot 1 low 1 thresher").bars("card-thresher", "why-other-region");
+    let near = base(1).offers("shoot 1 low 1 thresher");
+    assert!(near.barred().iter().all(|bar| bar.why.key != "why-other-region"));
+}
+
+#[test]
+fn f7_targets_come_back_when_the_enemy_is_destroyed() {
+    let mut base = position(2).at(1, "1").at(2, "12").goods(1, "AA").goods(2, "").device(1, 0, "lance").phase(FIRE);
+    base = base.device(1, 1, "cupola-gun").enemy("snow-lynx", 1).enemy("ice-jackals", 1).enemy("rime-stalkers", 1);
+    (base.game.enemies[0].targets, base.game.enemies[1].targets) = (1, 1);
+    let script = base.play().draws("outcomes", ["crushing-1", "square-1"]).draws("backs", ["column-1", "column-2"]);
+    let script = script.draws("loot", ["iron-piper"]);
+    let script = script.answers("1: shoot 1 low 1 snow-lynx; 1: decline; 1: shoot 2 top 1 rime-stalkers").luck(1);
+    let targets = script.state().enemies.iter().map(|foe| foe.targets).collect::<Vec<_>>();
+    assert_eq!(targets, [1, 1], "one came back from the lynx and lies on the stalkers now");
+}
+
+#[test]
+fn f8_the_damage_of_two_attacks_does_not_add_up() {
+    let base = position(2).at(1, "11").at(2, "1").goods(1, "AA").device(1, 0, "cupola-gun").phase(FIRE).play();
+    let script = base.draws("outcomes", ["grazing-2", "grazing-3"]).draws("backs", ["column-2", "column-1"]);
+    let script =
+        script.answers("1: shoot 1 low 1 turret 3; 1: shoot 1 top 1 turret 3").logs("log-turret-holds").luck(1);
+    assert_eq!(script.state().turrets, 0b11111, "1 and 1 against armour 2");
+}
+
+#[test]
+fn r2_a_cyborg_is_fed_with_either_and_barred_without_both() {
+    let base = |goods: &str| {
+        let base = position(2).member(1, "half-jonas", Stay::Exhausted).stay(1, 0, Stay::Exhausted).damage(1, 1, 0b1);
+        base.goods(1, goods).member(1, "mechanic", Stay::Rest).phase(REST).play()
+    };
+    base("b").offers("feed 3 half").refuses("feed 3 food");
+    base("F").offers("feed 3 food").refuses("feed 3 half");
+    base("A").refuses("feed 3 food; feed 3 half").bars("do-feed", "why-no-meal");
+}

@@ -538,7 +538,7 @@ fn x4_the_two_lowest_rows_of_alert_count_2_and_1() {
 }
 
 #[test]
-fn x6_every_convoy_at_the_ship_has_its_three_fame() {
+fn x6_every_convoy_at_the_ship_has_its_four_fame() {
     let mut base = position(3);
     base.game.reached = true;
     for seat in [1, 3] {
@@ -684,4 +684,35 @@ fn s7_if_the_ship_is_reached_its_survivors_count() {
     base.game.reached = true;
     base.game.players[nth(2)].reached = true;
     assert_eq!((base.game.fame(nth(2)).saved, base.game.fame(nth(2)).at_ship), (2, 0));
+}
+
+#[test]
+fn x3_a_scan_of_the_refill_may_bring_the_ship_alongside_and_the_next_round_is_the_last() {
+    let base = |at: &str| {
+        let mut base = position(2).round(2).at(1, at).alert(2, 4).goods(1, "").goods(2, "").phase(END);
+        base = base.zone("- - - flatbed sleeper");
+        for n in 0..2 {
+            base.game.deck[n].plain.clear();
+            base.game.deck[n].left = 0;
+        }
+        let cards = ["third-sweep", "customs-vault", "radar-bunker", "harbour-stores"];
+        let script = base.play().draws("exploration", cards).asks("1: ask-explore");
+        (script.state().reached, script.state().round, script.state().is_over())
+    };
+    // The ship goes to berth 3 at the end of round 2, and the scan takes it on to berth 4 or 5.
+    assert_eq!(base("21"), (true, 3, false), "round 3 is played to its end");
+    assert_eq!(base("12"), (false, 3, false));
+    let mut last = position(2).round(3).at(1, "21").goods(1, "").goods(2, "").phase(END);
+    (last.game.ship, last.game.reached) = (4, true);
+    assert!(last.play().luck(1).state().is_over());
+}
+
+#[test]
+fn s2_with_nothing_to_take_an_action_card_is_spent_for_nothing() {
+    let mut base = solo(Phase::Explore { turn: 1 }).zone("- snow-lynx - - -");
+    base.game.players[nth(1)].passed = true;
+    base.game.players[nth(2)].errands = 1;
+    let script = base.play().draws("errands", ["errand-1"]).logs("log-automaton-idle").luck(1);
+    assert!(script.state().players[nth(2)].kept.is_empty());
+    assert_eq!(script.state().errands.count_ones(), 5, "one of the six action cards is spent");
 }
