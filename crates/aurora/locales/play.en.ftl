@@ -114,7 +114,9 @@ do-gather = Gather at “{ $card }”
 do-recruit-card = Recruit “{ $card }”
 do-meet = Meet “{ $card }”
 do-improve = Take “{ $card }”
+do-improve-at = Take “{ $card }” from space { $space }
 do-others = “{ $card }” with others
+do-others-at = “{ $card }” on space { $space } with others
 way-proposed = Send these
 way-others = Choose others
 detail-others = People and goods, one by one
@@ -142,7 +144,7 @@ detail-pass = You are out until the rest phase
 do-finish = Nothing more
 bonus-1-1 = Repair 1
 bonus-1-2 = 1 counter off whoever acts
-bonus-1-3 = 1 fuel: up to 2 waypoints
+bonus-1-3 = Move up to 2 waypoints for 1 fuel
 bonus-2-1 = Up to 2 counters off whoever acts
 bonus-2-2 = 1 full battery for 1 damage
 bonus-3-1 = Repair up to 2
@@ -220,6 +222,8 @@ detail-shoot-full = 1 full battery
 do-throw = Throw a grenade at { $target-the }
 do-rounds = Use fire rounds: 1 more damage
 do-done = Done
+do-no-swap = No further swap
+do-keep-outcome = Keep this outcome
 odds-shot = weapon { $value }
 odds-shot-again = weapon { $value }, a miss or a jam revealed again
 odds-jam = jam
@@ -436,6 +440,17 @@ log-attack = { $who-is ->
     [0] a miss
    *[other] { $n } damage
 }.
+log-attack-fixed = { $who-is ->
+    [you] You fire
+   *[other] { $who } fires
+} the fixed weapon at { $target-the }: { $n ->
+    [0] a miss
+   *[other] { $n } damage
+}.
+log-attack-fixed-jams = { $who-is ->
+    [you] You fire
+   *[other] { $who } fires
+} the fixed weapon at { $target-the }: it jams.
 log-throws = { $who-is ->
     [you] You throw
    *[other] { $who } throws
@@ -461,7 +476,7 @@ log-backfires = { $who-is ->
     [you] You are caught by the blast
    *[other] { $who } is caught by the blast
 }.
-log-destroyed = “{ $card }” is destroyed.
+log-destroyed = Enemy destroyed: “{ $card }”.
 log-loot = { $who-is ->
     [you] You find
    *[other] { $who } finds

@@ -34,7 +34,7 @@ ask-convoy = Quale convoglio guidi?
 ask-again-miss = { $target }: mancato. Riveli di nuovo?
 ask-again-jam = { $target }: inceppamento. Riveli di nuovo?
 ask-explore = Dove esplori?
-ask-party = Chi mandi a «{ $card }»?
+ask-party = Chi mandi verso «{ $card }»?
 ask-after-card = Fai un’azione bonus?
 ask-take = Che cosa prendi, fino a { $n }?
 ask-recruit = Accogli il sopravvissuto?
@@ -115,11 +115,13 @@ why-cab = la cabina non si danneggia mai
 
 do-convoy = Guida «{ $crew }»
 do-again = Rivela di nuovo
-do-gather = Raccogli a «{ $card }»
+do-gather = Raccogli presso «{ $card }»
 do-recruit-card = Recluta «{ $card }»
 do-meet = Incontra «{ $card }»
 do-improve = Prendi «{ $card }»
+do-improve-at = Prendi «{ $card }» dalla casella { $space }
 do-others = «{ $card }» con altri
+do-others-at = «{ $card }» nella casella { $space } con altri
 way-proposed = Manda questi
 way-others = Scegli altri
 detail-others = Persone e risorse, una per una
@@ -147,7 +149,7 @@ detail-pass = Sei fuori fino alla fase di riposo
 do-finish = Nient’altro
 bonus-1-1 = Ripara 1
 bonus-1-2 = Togli 1 segnalino a chi agisce
-bonus-1-3 = 1 carburante: fino a 2 tappe
+bonus-1-3 = Muovi fino a 2 tappe per 1 carburante
 bonus-2-1 = Togli fino a 2 segnalini a chi agisce
 bonus-2-2 = Una batteria carica per 1 danno
 bonus-3-1 = Ripara fino a 2
@@ -226,6 +228,8 @@ detail-shoot-full = 1 batteria carica
 do-throw = Lancia una bomba a mano contro { $target-the }
 do-rounds = Usa i proiettili di fuoco: 1 danno in più
 do-done = Fatto
+do-no-swap = Nessun altro scambio
+do-keep-outcome = Tieni questo esito
 odds-shot = arma { $value }
 odds-shot-again = arma { $value }, rivelando di nuovo dopo un colpo mancato o un inceppamento
 odds-jam = inceppa
@@ -265,7 +269,7 @@ log-acts = { $who-is ->
 } { $crew }{ $food ->
     [0] {""}
    *[other] {" "}con { $food } cibo
-} a «{ $card }».
+} verso «{ $card }».
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa
@@ -349,7 +353,7 @@ log-suit-holds = La tuta stagna tiene ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
-log-emptied = Non resta niente a «{ $card }».
+log-emptied = Non resta niente presso «{ $card }».
 log-reveals = Si rivela nella casella { $space }: «{ $card }».
 log-scan = Scansione di allerta: «{ $card }».
 log-ship = La nave va all’ormeggio { $berth }.
@@ -449,6 +453,18 @@ log-attack = { $who-is ->
     [one] 1 danno
    *[other] { $n } danni
 }.
+log-attack-fixed = { $who-is ->
+    [you] Spari
+   *[other] { $who } spara
+} con l’arma fissa { $target-to }: { $n ->
+    [0] mancato
+    [one] 1 danno
+   *[other] { $n } danni
+}.
+log-attack-fixed-jams = { $who-is ->
+    [you] Spari
+   *[other] { $who } spara
+} con l’arma fissa { $target-to }: si inceppa.
 log-throws = { $who-is ->
     [you] Lanci
    *[other] { $who } lancia

@@ -8,6 +8,7 @@ use crate::fire::Target;
 use crate::movement::Travel;
 use crate::odds::Aim;
 use crate::scene::spot;
+use crate::state::{Pending, Phase};
 use crate::words::some;
 use table::scene::{Mark, Spot};
 use table::{Label, Seat, Tag, Text, text};
@@ -19,9 +20,10 @@ impl Asked<'_> {
             Card::Location(_) => "do-gather",
             Card::Person(_) => "do-recruit-card",
             Card::Meeting(_) => "do-meet",
+            _ if self.has_twin(space) => "do-improve-at",
             _ => "do-improve",
         };
-        let label = Label::new(text!(key, card = self.game.pack.name(lot.card)), "E2");
+        let label = Label::new(text!(key, card = self.game.pack.name(lot.card), space = space + 1), "E2");
         let label = label.icon(self.game.pack.icon(lot.card)).at(spot::zone_card(space));
         let label = label.step(spot::zone_card(space)).heavy().variant("way-proposed");
         match self.game.proposal(self.seat, self.game.pack.numbers.spaces[usize::from(space)]) {
@@ -34,9 +36,37 @@ impl Asked<'_> {
         }
     }
 
+    /// Whether the same card lies on another space too.
+    fn has_twin(&self, space: u8) -> bool {
+        let card = |space: usize| self.game.zone[space].map(|lot| lot.card);
+        (0..self.game.zone.len()).any(|other| other != usize::from(space) && card(other) == card(space.into()))
+    }
+
+    /// The rule by which something may be taken or declined: of the zone (E7, E9), of the discards (K7) or of the loot (F7).
+    pub(crate) fn offered_by(&self, zone: &'static str) -> &'static str {
+        let lot = self.game.act.map(|act| self.game.zone[usize::from(act.space)].map(|lot| lot.card));
+        match lot {
+            None | Some(Some(Card::Location(_))) => "F7",
+            Some(None) => "K7",
+            Some(Some(_)) => zone,
+        }
+    }
+
+    /// Nothing more of what is asked, by the rule that asks.
+    pub(crate) fn done_label(&self) -> Label {
+        let (key, rule) = match (self.game.phase, self.game.pending) {
+            (_, Some(Pending::Shot { .. })) => ("do-keep-outcome", "O2"),
+            (Phase::Explore { .. }, _) => ("do-no-swap", "K6"),
+            (Phase::Fire { .. }, _) => ("do-done", "F4"),
+            (Phase::EndOfRound { .. }, _) => ("do-done", "X1"),
+            _ => ("do-done", "R1"),
+        };
+        Label::new(key, rule).icon("check")
+    }
+
     pub(crate) fn others_label(&self, space: u8) -> Label {
-        let card = self.game.lot_name(space);
-        let label = Label::new(text!("do-others", card = card), "E2").icon("crew").variant("way-others");
+        let (card, key) = (self.game.lot_name(space), if self.has_twin(space) { "do-others-at" } else { "do-others" });
+        let label = Label::new(text!(key, card = card, space = space + 1), "E2").icon("crew").variant("way-others");
         label.at(spot::zone_card(space)).step(spot::zone_card(space)).detail("detail-others")
     }
 
