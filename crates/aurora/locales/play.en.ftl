@@ -31,6 +31,7 @@ ask-again-jam = { $target }: a jam. Do you reveal again?
 ask-explore = Where do you explore?
 ask-party = Whom do you send to “{ $card }”?
 ask-after-card = A bonus action?
+ask-fixed = Do you fire the fixed weapon?
 ask-take = What do you take, up to { $n }?
 ask-recruit = Do you take the survivor in?
 ask-meet = { $card }: which offer do you take?

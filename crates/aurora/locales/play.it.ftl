@@ -36,6 +36,7 @@ ask-again-jam = { $target }: inceppamento. Riveli di nuovo?
 ask-explore = Dove esplori?
 ask-party = Chi mandi verso «{ $card }»?
 ask-after-card = Fai un’azione bonus?
+ask-fixed = Spari con l’arma fissa?
 ask-take = Che cosa prendi, fino a { $n }?
 ask-recruit = Accogli il sopravvissuto?
 ask-meet = { $card }: quale offerta accetti?

@@ -1,7 +1,7 @@
 //! What must hold for a pack to be played: figures in their ranges, and enough of everything.
 
 use super::{Files, PartSort};
-use crate::card::{Ambush, BoxKind, Deal, EnemyId, Shot};
+use crate::card::{Ambush, BoxKind, CounterId, CrewId, Deal, EnemyId, MapId, OutcomeId, Shot};
 use crate::state::{MOST_BOXES, MOST_EXTRAS, MOST_LOOT, MOST_OBJECTS, MOST_PLAIN, ROWS, SPACES};
 use table::pack::{At, Complaints, Located, Names};
 
@@ -21,7 +21,7 @@ pub fn entries(files: &Files, complaints: &mut Complaints) {
     enough(files, complaints);
 }
 
-/// No two cards have the same name.
+/// No two cards have the same name, nor two maps, convoys, counters or outcomes.
 fn names(files: &Files, complaints: &mut Complaints) {
     let mut cards = Names::<EnemyId>::new("card");
     cards.declare_all(&files.people, |entry| entry.slug, complaints);
@@ -31,6 +31,10 @@ fn names(files: &Files, complaints: &mut Complaints) {
     cards.declare_all(&files.scans, |entry| entry.slug, complaints);
     cards.declare_all(&files.enemies, |entry| entry.slug, complaints);
     cards.declare_all(&files.objects, |entry| entry.slug, complaints);
+    Names::<MapId>::of("map", &files.maps, |entry| entry.slug, complaints);
+    Names::<CrewId>::of("convoy", &files.crews, |entry| entry.slug, complaints);
+    Names::<CounterId>::of("counter", &files.counters, |entry| entry.slug, complaints);
+    Names::<OutcomeId>::of("outcome", &files.outcomes, |entry| entry.slug, complaints);
 }
 
 fn numbers(files: &Files, complaints: &mut Complaints) {

@@ -221,6 +221,8 @@ fn an_unreachable_waypoint_is_named_with_its_line() {
 #[test]
 fn berths_regions_perimeters_and_roads_are_checked() {
     complains("maps.ron", "special: true, berth: 1", "special: true", "slug: \"gamma\"", "no space has berth 1");
+    let missing = complaints("maps.ron", "turrets: [5], berth: 3", "turrets: [5]");
+    assert_eq!(missing.lines().count(), 1, "one mistake is told once: {missing}");
     complains(
         "maps.ron",
         "hot: true, turrets: [5], berth: 3",
@@ -288,6 +290,9 @@ fn cards_are_checked_box_by_box() {
     );
     complains("crews.ron", "leader: \"tove\"", "leader: \"tov\"", "kestrel", "did you mean `tove`");
     complains("enemies.ron", "tier: 6", "tier: 7", "walking-keep", "a tier from 1 to 6");
+    complains("maps.ron", r#"slug: "delta""#, r#"slug: "gamma""#, r#"slug: "delta""#, "gamma");
+    complains("crews.ron", r#"slug: "tern""#, r#"slug: "kestrel""#, r#"slug: "tern""#, "kestrel");
+    complains("counters.ron", r#"slug: "tools""#, r#"slug: "cache""#, r#"slug: "tools""#, "cache");
     complains("objects.ron", "slug: \"grenade\"", "slug: \"static-box\"", "grenade", "static-box");
     complains("numbers.ron", "spaces: [1, 1, 2, 2, 3]", "spaces: [1, 1, 2, 2]", "spaces: [", "5 are wanted");
     complains("outcomes.ron", "back: 1)", "back: 4)", "seized-1", "a back from 1 to 3");

@@ -510,3 +510,17 @@ fn e16_what_the_supply_lacks_is_no_good_of_choice() {
     base("AAAAAAAAA").offers("swap food ammo");
     base("AAAAAAAAAA").offers("swap food fuel").refuses("swap food ammo");
 }
+
+#[test]
+fn e3_whoever_is_left_behind_in_the_act_changes_nothing_for_the_others() {
+    let base = || {
+        let base = position(2).zone("hermit").goods(1, "FF").member(1, "cook", Stay::Active);
+        base.member(1, "guide", Stay::Active).only(1).play().luck(1)
+    };
+    // Co-pilot and Guide act; the convoy is full, and the co-pilot makes room for the Hermit.
+    let script = base().answers("1: others 1; 1: send 2+4 food 0 half 0 plain; 1: recruit").asks("1: ask-give-up");
+    let script = script.answers("1: leave 2");
+    assert_eq!(stays(script.state(), 1), [Stay::Active, Stay::Active, Stay::Exhausted, Stay::Rest]);
+    let stayed = base().answers("1: others 1; 1: send 2+4 food 0 half 0 plain; 1: recruit; 1: give-up food");
+    assert_eq!(stays(stayed.state(), 1), [Stay::Active, Stay::Exhausted, Stay::Active, Stay::Exhausted, Stay::Rest]);
+}

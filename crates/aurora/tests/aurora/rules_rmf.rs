@@ -655,3 +655,37 @@ fn r2_a_cyborg_is_fed_with_either_and_barred_without_both() {
     base("F").offers("feed 3 food").refuses("feed 3 half");
     base("A").refuses("feed 3 food; feed 3 half").bars("do-feed", "why-no-meal");
 }
+
+#[test]
+fn f11_a_turret_reads_the_back_that_comes_on_top_after_the_shuffle() {
+    let fired = |outcomes: u16| {
+        let mut base = position(2).at(1, "11").at(2, "1").alert(1, 2).goods(1, "").phase(Phase::Turret { next: 0 });
+        (base.game.outcomes, base.game.back) = (outcomes, 1);
+        base.play()
+    };
+    // One outcome is left: all twelve are shuffled, with column 3 on top, and below it lies column 2.
+    let few = fired(1).draws("backs", ["column-3", "column-2"]).draws("outcomes", ["wide-2"]);
+    assert_eq!(few.state().players[nth(1)].columns[1].base.damage.count_ones(), 1);
+    assert_eq!(few.state().outcomes.count_ones(), 11);
+    // Two are left: the first is revealed, and the last tells the column.
+    let two = fired(0b11).draws("outcomes", ["seized-1"]).draws("backs", ["column-3"]);
+    assert_eq!(two.state().players[nth(1)].columns[1].base.damage.count_ones(), 1, "a missing column is the last");
+    assert_eq!(two.state().outcomes, 0b10);
+}
+
+#[test]
+fn m9_others_may_reach_the_ship_in_the_same_round_and_whoever_is_there_stays() {
+    let base = |mut base: crate::common::Position| {
+        (base.game.reached, base.game.players[nth(2)].reached) = (true, true);
+        base.play()
+    };
+    let script = base(position(2).at(1, "16").at(2, "18").goods(1, "U").goods(2, "U").phase(MOVE));
+    let script = script.asks("1: ask-drive").refuses("drive 19 road").answers("1: drive 18 road");
+    assert!([1, 2].iter().all(|seat| script.state().players[nth(*seat)].reached));
+    assert_eq!(goods(script.state(), 2), "U", "it is not asked, and pays nothing");
+    let zone = position(2).zone("pedlar").at(1, "18").goods(1, "U").only(1);
+    base(zone).answers("1: act 1").offers("bonus 1 3");
+    let mut there = position(2).zone("pedlar").at(1, "18").goods(1, "U").only(1);
+    (there.game.reached, there.game.players[nth(1)].reached) = (true, true);
+    there.play().answers("1: act 1").refuses("bonus 1 3").bars("bonus-1-3", "why-at-ship");
+}

@@ -716,3 +716,14 @@ fn s2_with_nothing_to_take_an_action_card_is_spent_for_nothing() {
     assert!(script.state().players[nth(2)].kept.is_empty());
     assert_eq!(script.state().errands.count_ones(), 5, "one of the six action cards is spent");
 }
+
+#[test]
+fn k7_a_part_of_your_own_colour_may_be_taken_back() {
+    let base = |slug: &str| {
+        let mut base = position(2).zone("salvager").goods(1, "").fame(1, 2).only(1);
+        base.game.scrap = [vehicle(slug), vehicle("flatbed")].into_iter().collect();
+        base.play().answers("1: act 1; 1: offer scrap")
+    };
+    base("lodestar-container").offers("retrieve lodestar-container; retrieve flatbed");
+    base("kestrel-container").offers("retrieve flatbed").refuses("retrieve kestrel-container");
+}
