@@ -38,6 +38,7 @@ fn c3_a_new_device_replaces_an_old_one_and_nothing_else_moves() {
     let player = &script.state().players[nth(1)];
     assert_eq!(player.columns[1].device.map(|part| part.card), Some(vehicle("roof-rack")));
     assert_eq!(player.columns[0].device, None);
+    assert!(script.state().scrap.contains(&vehicle("slab-plates")), "it lies in the discards");
 }
 
 #[test]
@@ -341,7 +342,8 @@ fn c5_whoever_has_nobody_fires_at_nothing() {
         if crew { base.play() } else { base.nobody(1).play().luck(1) }
     };
     fire(true).asks("1: ask-fire");
-    assert_eq!(goods(fire(false).state(), 1), "A");
+    let none = fire(false).asks("2: ask-explore");
+    assert_eq!(goods(none.state(), 1), "A");
 }
 
 #[test]
@@ -506,4 +508,30 @@ fn c16_what_bars_the_half_battery_of_a_static_box_is_said() {
     };
     base("b").offers("static half");
     base("F").refuses("static half").bars("do-static-half", "why-no-half");
+}
+
+#[test]
+fn c7_column_three_is_the_fourth_too() {
+    let hit = |back: &str| {
+        let base = position(2).at(1, "19").alert(1, 2).truck(1, "plough").trailer(1, "sleeper").trailer(1, "flatbed");
+        let base = base.goods(1, "").phase(Phase::Turret { next: 0 }).play();
+        base.draws("outcomes", ["grazing-2"]).draws("backs", [back])
+    };
+    hit("column-3").offers("damage 3 low 1; damage 4 low 1").refuses("damage 2 low 1");
+    let second = hit("column-2");
+    assert_eq!(second.state().players[nth(1)].columns[1].base.damage, 1, "and column 2 is the second alone");
+}
+
+#[test]
+fn c16_a_ration_is_eaten_only_when_the_food_is_gone() {
+    let base = |goods: &str| {
+        let base = position(2).zone("- - - - flatbed").goods(1, goods).object(1, "field-ration").stay(1, 1, Stay::Rest);
+        base.only(1).play().answers("1: act 5").asks("1: ask-improve")
+    };
+    let left = |goods: &str| {
+        let script = base(goods);
+        let player = &script.state().players[nth(1)];
+        (player.goods[0], player.objects.iter().sum::<u8>())
+    };
+    assert_eq!([left("F"), left("")], [(0, 1), (0, 0)]);
 }

@@ -350,7 +350,7 @@ fn e11_a_repair_or_a_counter_off_a_survivor_of_the_act() {
 fn e11_the_hermit_helps_the_move_and_the_co_pilot_does_not() {
     let base = position(2).zone("pedlar").goods(1, "U").at(1, "5").member(1, "hermit", Stay::Active).only(1).play();
     let script = base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: decline; 1: bonus 1 3");
-    let script = script.refuses("drive 8 road").answers("1: drive 6 road").luck(1);
+    let script = script.refuses("drive 8 road").answers("1: drive 6 road").luck(1).asks("1: ask-explore");
     assert!(script.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
 }
 
@@ -487,7 +487,8 @@ fn e2_any_number_of_active_survivors_may_go() {
 fn e5_a_fixed_weapon_fires_once_in_an_act() {
     let script = position(2).zone("barracks").at(1, "3").goods(1, "AAA").only(1).play().luck(1).answers("1: act 1");
     let script = script.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: fixed turret 1");
-    script.refuses("fixed turret 1").bars("bar-fixed", "why-fixed-used");
+    let script = script.refuses("fixed turret 1").bars("bar-fixed", "why-fixed-used");
+    assert_eq!(goods(script.state(), 1), "AA", "it takes one ammo");
 }
 
 #[test]
@@ -523,4 +524,29 @@ fn e3_whoever_is_left_behind_in_the_act_changes_nothing_for_the_others() {
     assert_eq!(stays(script.state(), 1), [Stay::Active, Stay::Active, Stay::Exhausted, Stay::Rest]);
     let stayed = base().answers("1: others 1; 1: send 2+4 food 0 half 0 plain; 1: recruit; 1: give-up food");
     assert_eq!(stays(stayed.state(), 1), [Stay::Active, Stay::Exhausted, Stay::Active, Stay::Exhausted, Stay::Rest]);
+}
+
+#[test]
+fn e11_a_guide_opens_no_shortcut_to_that_move() {
+    let base = |truck: &str| {
+        let base = position(2).zone("pedlar").at(1, "3").goods(1, "U").truck(1, truck).member(1, "guide", Stay::Active);
+        base.only(1).play().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: decline; 1: bonus 1 3")
+    };
+    base("plough").offers("drive 4 road").refuses("drive A1 by1");
+    base("halftrack").offers("drive A1 by1");
+}
+
+#[test]
+fn e17_a_ship_that_has_been_reached_moves_no_more() {
+    let scanned = |reached: bool| {
+        let mut base = position(2).round(3).zone("flatbed").goods(1, "").alert(2, 4).only(1);
+        for n in 0..2 {
+            base.game.deck[n].plain.clear();
+            base.game.deck[n].left = 0;
+        }
+        base.game.reached = reached;
+        let script = base.play().draws("exploration", ["third-sweep", "customs-vault"]);
+        script.answers("1: act 1; 1: decline").state().ship
+    };
+    assert_eq!([scanned(false), scanned(true)], [5, 3]);
 }

@@ -207,7 +207,7 @@ fn f4_a_jam_damages_the_weapon_which_fires_once_a_phase() {
     assert_eq!(jam.state().players[nth(1)].columns[0].base.damage, 0b1);
     let miss = position(2).at(1, "11").at(2, "1").goods(1, "AA").device(1, 0, "lance").phase(FIRE).play();
     let miss = miss.refuses("shoot 1 top 1 turret 3").draws("outcomes", ["wide-1"]).draws("backs", ["column-2"]);
-    let miss = miss.answers("1: shoot 1 low 1 turret 3").luck(1);
+    let miss = miss.answers("1: shoot 1 low 1 turret 3").luck(1).asks("1: ask-explore");
     assert_eq!(goods(miss.state(), 1), "A", "no weapon is left that could fire");
 }
 
@@ -360,7 +360,7 @@ fn f4_an_energy_weapon_takes_a_full_battery_and_no_half() {
     };
     let fired = base("B").answers("1: shoot 1 top 1 turret 3");
     assert!(!goods(fired.state(), 1).contains('B'));
-    let none = base("b");
+    let none = base("b").asks("1: ask-explore");
     assert_eq!(none.state().outcomes.count_ones(), 12, "nothing could be fired");
     base("A").refuses("shoot 1 top 1 turret 3");
 }

@@ -271,7 +271,7 @@ fn s2_it_takes_the_card_of_its_action_card_or_the_next_one() {
     };
     assert_eq!(errand("errand-1", "flatbed sleeper - - -").len(), 1);
     assert_eq!(
-        errand("errand-4", "flatbed - snow-lynx - -"),
+        errand("errand-4", "flatbed - snow-lynx sleeper -"),
         [crate::common::card("flatbed")],
         "leftwards, past the enemy"
     );
@@ -354,7 +354,8 @@ fn k3_old_marta_does_not_nurse_androids() {
         base.goods(1, "").phase(REST).play()
     };
     base("cook").offers("use 3");
-    base("unit-nine").luck(1).check(|game| assert_eq!(game.players[nth(1)].people[3].counters, 1));
+    let android = base("unit-nine").asks("2: ask-drive");
+    assert_eq!(android.state().players[nth(1)].people[3].counters, 1);
 }
 
 #[test]
@@ -726,4 +727,41 @@ fn k7_a_part_of_your_own_colour_may_be_taken_back() {
     };
     base("lodestar-container").offers("retrieve lodestar-container; retrieve flatbed");
     base("kestrel-container").offers("retrieve flatbed").refuses("retrieve kestrel-container");
+}
+
+#[test]
+fn k3_only_the_first_food_that_the_cook_gets_feeds_two() {
+    let base = position(2).member(1, "cook", Stay::Exhausted).member(1, "guide", Stay::Exhausted);
+    let base = base.stay(1, 0, Stay::Exhausted).stay(1, 1, Stay::Exhausted).goods(1, "FF").phase(REST).play();
+    let script = base.answers("1: feed 1 food; 1: feed 2 food");
+    assert_eq!(goods(script.state(), 1), "F");
+    let script = script.answers("1: feed 3 food").asks("2: ask-drive");
+    assert_eq!(stays(script.state(), 1), [Stay::Active, Stay::Active, Stay::Active, Stay::Rest], "one food feeds one");
+}
+
+#[test]
+fn k5_what_echo_copies_ends_with_the_phase() {
+    let base = |copies: bool| {
+        let base = position(2).zone("roadhouse").at(1, "11").at(2, "1").member(1, "echo", Stay::Active);
+        let base = base.member(2, "turncoat", Stay::Rest).goods(1, "Ab").goods(2, "").stay(2, 0, Stay::Rest);
+        let base = base.stay(2, 1, Stay::Rest).only(1).play();
+        let script = if copies { base.answers("1: copy 2 3") } else { base };
+        // The turret fires first, and does nothing at the lowest row.
+        let script = script.draws("outcomes", ["wide-1", "crushing-1"]).draws("backs", ["column-2", "column-1"]);
+        let script = script.answers("1: pass").asks("1: ask-fire");
+        let script = script.answers("1: shoot 1 low 1 turret 3").luck(1);
+        (script.state().players[nth(1)].turrets, script.state().players[nth(1)].fame)
+    };
+    assert_eq!([base(true), base(false)], [(0b100, 0), (0b100, 0)]);
+}
+
+#[test]
+fn s5_of_two_enemies_it_fires_at_the_weaker_one() {
+    let hurt = |first: u8| {
+        let mut base = solo(FIRE).enemy("ice-jackals", 1).enemy("walking-keep", 1).goods(1, "");
+        base.game.enemies[1].damage = first;
+        let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]).luck(1);
+        script.state().enemies.iter().map(|foe| foe.damage).collect::<Vec<_>>()
+    };
+    assert_eq!([hurt(0), hurt(3)], [vec![1, 0], vec![0, 4]], "3 left against 5, and against 2");
 }
