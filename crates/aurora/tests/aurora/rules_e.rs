@@ -344,6 +344,12 @@ fn e11_a_repair_or_a_counter_off_a_survivor_of_the_act() {
     let healed = base().answers("1: others 1; 1: send 1 food 0 half 0 plain; 1: decline; 1: bonus 1 2");
     assert_eq!(healed.state().players[nth(1)].people[0].counters, 0);
     base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: decline").refuses("bonus 1 2");
+    let two = base().check(|game| assert_eq!(game.players[nth(1)].people.len(), 2)).state().clone();
+    let mut two = crate::common::Position { game: two }.member(1, "cook", Stay::Active);
+    two.game.players[nth(1)].people[2].counters = 1;
+    let one = two.play().luck(1).answers("1: others 1; 1: send 1 food 0 half 0 plain; 1: decline; 1: bonus 1 2");
+    let counters = |member: usize| one.state().players[nth(1)].people[member].counters;
+    assert_eq!([counters(0), counters(2)], [0, 1], "only of those who act");
 }
 
 #[test]

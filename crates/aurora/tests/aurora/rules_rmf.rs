@@ -114,6 +114,7 @@ fn m7_a_collecting_box_takes_what_is_passed_but_nothing_contaminated() {
     };
     let script = base("rations", "Ub").answers("1: work 2 top 1; 1: drive 3 road").luck(1);
     assert_eq!(goods(script.state(), 1), "FF");
+    assert_eq!(script.state().counters.iter().flatten().count(), 0, "the counter is removed");
     let hot = base("hot-depot", "Ub").answers("1: work 2 top 1; 1: drive 3 road").luck(1);
     assert_eq!(goods(hot.state(), 1), "");
     base("rations", "U").refuses("work 2 top 1");
@@ -299,7 +300,8 @@ fn r1_boxes_work_once_and_everything_in_any_order() {
 #[test]
 fn m1_without_a_driver_nobody_moves() {
     let script = position(2).nobody(1).goods(1, "U").goods(2, "").phase(Phase::Move { turn: 1 }).play().luck(1);
-    assert_eq!((crate::common::place(script.state(), 1), goods(script.state(), 1)), ("1".to_owned(), "U".to_owned()));
+    let script = script.logs("log-stays-nobody");
+    assert_eq!((place(script.state(), 1), goods(script.state(), 1)), ("1".to_owned(), "U".to_owned()));
 }
 
 #[test]
@@ -688,4 +690,24 @@ fn m9_others_may_reach_the_ship_in_the_same_round_and_whoever_is_there_stays() {
     let mut there = position(2).zone("pedlar").at(1, "18").goods(1, "U").only(1);
     (there.game.reached, there.game.players[nth(1)].reached) = (true, true);
     there.play().answers("1: act 1").refuses("bonus 1 3").bars("bonus-1-3", "why-at-ship");
+}
+
+#[test]
+fn r2_a_half_battery_is_spent_and_whoever_is_fed_is_not_active_before_all_shift() {
+    let base = position(2).member(1, "echo", Stay::Exhausted).member(2, "mechanic", Stay::Rest).damage(1, 1, 0b1);
+    let base = base.goods(1, "Fbb").stay(1, 0, Stay::Exhausted).phase(REST).play();
+    let script = base.answers("1: feed 3 half").refuses("copy 2 3");
+    assert_eq!((goods(script.state(), 1).as_str(), stays(script.state(), 1)[2]), ("Fb", Stay::Fed));
+    let active = position(2).member(1, "echo", Stay::Active).member(2, "mechanic", Stay::Rest).damage(1, 1, 0b1);
+    active.goods(1, "Fbb").stay(1, 0, Stay::Exhausted).phase(REST).play().offers("copy 2 3");
+}
+
+#[test]
+fn m6_tools_repair_two() {
+    let base = |to: &str| {
+        let base = position(2).counter("2", "tools").damage(1, 1, 0b111).goods(1, "U").goods(2, "");
+        let script = base.phase(Phase::Move { turn: 1 }).play().answers(&format!("1: drive {to} road")).luck(1);
+        script.state().players[nth(1)].columns[1].base.damage.count_ones()
+    };
+    assert_eq!([base("2"), base("3")], [1, 3]);
 }

@@ -139,7 +139,7 @@ fn k3_mechanic_cook_marta_and_splicer_work_at_rest() {
     let marta = base("old-marta", "").play().answers("1: use 3").luck(1);
     assert_eq!(marta.state().players[nth(1)].people[0].counters, 0);
     let spliced = base("splicer", "b").play().answers("1: use 3").luck(1);
-    assert_eq!(spliced.state().players[nth(1)].alert, 1);
+    assert_eq!((spliced.state().players[nth(1)].alert, goods(spliced.state(), 1)), (1, String::new()));
     base("splicer", "F").play().refuses("use 3");
     base("mechanic", "F").damage(1, 1, 0b1).play().offers("use 3");
 }
@@ -216,7 +216,10 @@ fn k8_refugees_and_the_ghost_signal() {
         position(2).zone("ghost-signal").goods(1, "b").alert(1, row).only(1).play().luck(1).answers("1: act 1")
     };
     let quiet = ghost(4).answers("1: offer silence");
-    assert_eq!(quiet.state().players[nth(1)].alert, 1);
+    assert_eq!((quiet.state().players[nth(1)].alert, goods(quiet.state(), 1)), (1, String::new()));
+    let heard = ghost(3).answers("1: offer listen");
+    let player = &heard.state().players[nth(1)];
+    assert_eq!((player.alert + 1, player.objects.iter().sum::<u8>()), (4, 1));
     ghost(5).refuses("offer listen");
     ghost(4).offers("offer listen");
 }
@@ -275,7 +278,11 @@ fn s2_it_takes_the_card_of_its_action_card_or_the_next_one() {
         [crate::common::card("flatbed")],
         "leftwards, past the enemy"
     );
-    assert!(errand("errand-1", "pedlar - - - -").is_empty(), "an encounter gives food");
+    assert!(errand("errand-1", "pedlar - - - -").is_empty(), "an encounter is not kept");
+    let mut met = solo(Phase::Explore { turn: 1 }).zone("pedlar");
+    met.game.players[nth(2)].errands = 1;
+    let met = met.play().draws("errands", ["errand-1"]).luck(1);
+    assert_eq!(met.state().players[nth(2)].goods, [2, 1, 1, 0, 0], "it gives food");
 }
 
 #[test]
@@ -356,6 +363,10 @@ fn k3_old_marta_does_not_nurse_androids() {
     base("cook").offers("use 3");
     let android = base("unit-nine").asks("2: ask-drive");
     assert_eq!(android.state().players[nth(1)].people[3].counters, 1);
+    let both = position(2).member(1, "old-marta", Stay::Rest).member(1, "unit-nine", Stay::Rest).counters(1, 3, 1);
+    let both = both.counters(1, 0, 1).goods(1, "").phase(REST).play().answers("1: use 3").asks("2: ask-drive");
+    let counters = |member: usize| both.state().players[nth(1)].people[member].counters;
+    assert_eq!([counters(0), counters(3)], [0, 1], "nobody is asked: there is one human");
 }
 
 #[test]
@@ -764,4 +775,12 @@ fn s5_of_two_enemies_it_fires_at_the_weaker_one() {
         script.state().enemies.iter().map(|foe| foe.damage).collect::<Vec<_>>()
     };
     assert_eq!([hurt(0), hurt(3)], [vec![1, 0], vec![0, 4]], "3 left against 5, and against 2");
+}
+
+#[test]
+fn x1_a_decontamination_box_works_once_in_a_round() {
+    let base = position(2).trailer(1, "wash-wagon").member(1, "cook", Stay::Rest).counters(1, 0, 1).counters(1, 2, 1);
+    let script = base.goods(1, "bb").goods(2, "").phase(END).play().answers("1: work 3 low 4; 1: cleanse 1").luck(1);
+    assert_eq!(script.state().round, 2, "nothing more is asked");
+    assert_eq!((script.state().players[nth(1)].people[2].counters, goods(script.state(), 1).as_str()), (1, "b"));
 }
