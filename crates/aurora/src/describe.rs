@@ -16,14 +16,15 @@ use table::{Label, Seat, Tag, Text, text};
 impl Asked<'_> {
     pub(crate) fn act_label(&self, space: u8) -> Label {
         let Some(lot) = &self.game.zone[usize::from(space)] else { return Label::new("do-done", "E2") };
-        let key = match lot.card {
-            Card::Location(_) => "do-gather",
-            Card::Person(_) => "do-recruit-card",
-            Card::Meeting(_) => "do-meet",
-            _ if self.has_twin(space) => "do-improve-at",
-            _ => "do-improve",
+        let card = self.game.pack.name(lot.card);
+        let words = match lot.card {
+            Card::Location(_) => text!("do-gather", card = card),
+            Card::Person(_) => text!("do-recruit-card", card = card),
+            Card::Meeting(_) => text!("do-meet", card = card),
+            _ if self.has_twin(space) => text!("do-improve-at", card = card, space = space + 1),
+            _ => text!("do-improve", card = card),
         };
-        let label = Label::new(text!(key, card = self.game.pack.name(lot.card), space = space + 1), "E2");
+        let label = Label::new(words, "E2");
         let label = label.icon(self.game.pack.icon(lot.card)).at(spot::zone_card(space));
         let label = label.step(spot::zone_card(space)).heavy().variant("way-proposed");
         match self.game.proposal(self.seat, self.game.pack.numbers.spaces[usize::from(space)]) {
@@ -65,8 +66,12 @@ impl Asked<'_> {
     }
 
     pub(crate) fn others_label(&self, space: u8) -> Label {
-        let (card, key) = (self.game.lot_name(space), if self.has_twin(space) { "do-others-at" } else { "do-others" });
-        let label = Label::new(text!(key, card = card, space = space + 1), "E2").icon("crew").variant("way-others");
+        let card = self.game.lot_name(space);
+        let words = match self.has_twin(space) {
+            true => text!("do-others-at", card = card, space = space + 1),
+            false => text!("do-others", card = card),
+        };
+        let label = Label::new(words, "E2").icon("crew").variant("way-others");
         label.at(spot::zone_card(space)).step(spot::zone_card(space)).detail("detail-others")
     }
 
