@@ -1,7 +1,9 @@
 //! E · Exploration.
 
 use crate::common::{card, goods, nth, place, position, stays, vehicle};
+use aurora::Choice;
 use aurora::state::{Phase, Stay};
+use table::Present;
 
 #[test]
 fn e1_the_rearmost_begins_and_whoever_has_passed_is_out() {
@@ -555,4 +557,28 @@ fn e17_a_ship_that_has_been_reached_moves_no_more() {
         script.answers("1: act 1; 1: decline").state().ship
     };
     assert_eq!([scanned(false), scanned(true)], [5, 3]);
+}
+
+#[test]
+fn e2_two_equal_cards_are_told_apart_by_their_spaces() {
+    let keys = |zone: &str| {
+        let script = position(2).zone(zone).only(1).play();
+        [Choice::Act(0), Choice::Others(1)].map(|choice| script.state().describe(nth(1), choice).text.key.to_string())
+    };
+    assert_eq!(keys("rusty-container rusty-container"), ["do-improve-at", "do-others-at"]);
+    assert_eq!(keys("rusty-container flatbed"), ["do-improve", "do-others"]);
+}
+
+#[test]
+fn e5_the_log_names_the_fixed_weapon_and_its_rule() {
+    let base = |back: u8, outcome: &'static str| {
+        let mut base = position(2).zone("barracks").at(1, "3").goods(1, "A").only(1);
+        base.game.back = back;
+        base.play().draws("outcomes", [outcome]).draws("backs", ["column-3"]).answers("1: act 1; 1: fixed turret 1")
+    };
+    base(2, "wide-1").logs("log-attack-fixed");
+    base(1, "seized-1").logs("log-attack-fixed-jams; log-ruined");
+    let own = position(2).at(1, "3").at(2, "1").goods(1, "A").phase(Phase::Fire { turn: 0 }).play();
+    let own = own.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: shoot 1 low 1 turret 1");
+    own.logs("log-attack");
 }

@@ -3,7 +3,7 @@
 use crate::common::{goods, nth, person, position, stays, vehicle};
 use aurora::Fame;
 use aurora::state::{Phase, Stay};
-use table::Rules;
+use table::{Present, Rules};
 
 const END: Phase = Phase::EndOfRound { turn: 0 };
 const REST: Phase = Phase::Rest { turn: 0 };
@@ -783,4 +783,20 @@ fn x1_a_decontamination_box_works_once_in_a_round() {
     let script = base.goods(1, "bb").goods(2, "").phase(END).play().answers("1: work 3 low 4; 1: cleanse 1").luck(1);
     assert_eq!(script.state().round, 2, "nothing more is asked");
     assert_eq!((script.state().players[nth(1)].people[2].counters, goods(script.state(), 1).as_str()), (1, "b"));
+}
+
+#[test]
+fn k6_what_ends_a_question_names_the_rule_that_asks() {
+    let rule = |script: &testkit::Script<aurora::Aurora>| {
+        let label = script.state().describe(nth(1), aurora::Choice::Done);
+        label.rule.map(|rule| rule.to_string()).unwrap_or_default()
+    };
+    let swap = position(2).zone("pedlar").goods(1, "FF").only(1).play().answers("1: act 1; 1: offer swap");
+    assert_eq!(rule(&swap.answers("1: swap food fuel")), "K6");
+    let rest = position(2).goods(1, "F").stay(1, 0, Stay::Exhausted).phase(REST).play();
+    assert_eq!(rule(&rest), "R1");
+    let fire = position(2).at(1, "3").goods(1, "A").goods(2, "").phase(FIRE).play();
+    assert_eq!(rule(&fire), "F4");
+    let wash = position(2).trailer(1, "wash-wagon").counters(1, 0, 1).goods(1, "b").phase(END).play();
+    assert_eq!(rule(&wash), "X1");
 }
