@@ -31,6 +31,7 @@ ask-again-jam = { $target }: a jam. Do you reveal again?
 ask-explore = Where do you explore?
 ask-party = Whom do you send to “{ $card }”?
 ask-after-card = A bonus action?
+ask-fixed = Do you fire the fixed weapon?
 ask-take = What do you take, up to { $n }?
 ask-recruit = Do you take the survivor in?
 ask-meet = { $card }: which offer do you take?
@@ -85,6 +86,8 @@ bar-copy = Echo copies somebody
 why-no-road = the road ends here
 why-no-half = you have no battery
 why-no-food = you have no food
+why-no-meal = you have neither food nor a battery
+why-other-region = it is in another region
 why-no-box = no undamaged box is left
 why-no-swap = you have nothing to swap
 why-no-target = nothing is in reach
@@ -95,6 +98,7 @@ why-nobody-left = nobody of the act is left
 why-nobody-rests = nobody at rest elsewhere has an ability for this phase
 why-bonus-done = you had it in this act
 why-ruined = a jam has ruined it
+why-fixed-used = it has fired in this act
 why-used = it was used in this phase
 why-used-round = it was used in this round
 why-alert-lowest = your alert is on the lowest row
@@ -111,7 +115,9 @@ do-gather = Gather at “{ $card }”
 do-recruit-card = Recruit “{ $card }”
 do-meet = Meet “{ $card }”
 do-improve = Take “{ $card }”
+do-improve-at = Take “{ $card }” from space { $space }
 do-others = “{ $card }” with others
+do-others-at = “{ $card }” on space { $space } with others
 way-proposed = Send these
 way-others = Choose others
 detail-others = People and goods, one by one
@@ -139,7 +145,7 @@ detail-pass = You are out until the rest phase
 do-finish = Nothing more
 bonus-1-1 = Repair 1
 bonus-1-2 = 1 counter off whoever acts
-bonus-1-3 = 1 fuel: up to 2 waypoints
+bonus-1-3 = Move up to 2 waypoints for 1 fuel
 bonus-2-1 = Up to 2 counters off whoever acts
 bonus-2-2 = 1 full battery for 1 damage
 bonus-3-1 = Repair up to 2
@@ -217,6 +223,8 @@ detail-shoot-full = 1 full battery
 do-throw = Throw a grenade at { $target-the }
 do-rounds = Use fire rounds: 1 more damage
 do-done = Done
+do-no-swap = No further swap
+do-keep-outcome = Keep this outcome
 odds-shot = weapon { $value }
 odds-shot-again = weapon { $value }, a miss or a jam revealed again
 odds-jam = jam
@@ -434,6 +442,17 @@ log-attack = { $who-is ->
     [0] a miss
    *[other] { $n } damage
 }.
+log-attack-fixed = { $who-is ->
+    [you] You fire
+   *[other] { $who } fires
+} the fixed weapon at { $target-the }: { $n ->
+    [0] a miss
+   *[other] { $n } damage
+}.
+log-attack-fixed-jams = { $who-is ->
+    [you] You fire
+   *[other] { $who } fires
+} the fixed weapon at { $target-the }: it jams.
 log-throws = { $who-is ->
     [you] You throw
    *[other] { $who } throws
@@ -459,7 +478,7 @@ log-backfires = { $who-is ->
     [you] You are caught by the blast
    *[other] { $who } is caught by the blast
 }.
-log-destroyed = “{ $card }” is destroyed.
+log-destroyed = Enemy destroyed: “{ $card }”.
 log-loot = { $who-is ->
     [you] You find
    *[other] { $who } finds
@@ -490,6 +509,10 @@ log-automaton-takes = { $who-is ->
     [you] You take
    *[other] { $who } takes
 } “{ $card }”.
+log-automaton-idle = { $who-is ->
+    [you] You find
+   *[other] { $who } finds
+} nothing to take.
 log-automaton-eats = { $who-is ->
     [you] You spend food for a third card
    *[other] { $who } spends food for a third card
@@ -558,7 +581,10 @@ odds-hit = where a turret hits
 odds-grenade = grenade
 odds-blast = the blast catches you
 odds-clear = nothing more
-odds-hit-damage = Each turret does { $damage } damage at your row of alert.
+odds-hit-damage = { $damage ->
+    [0] At your row of alert turrets do no damage.
+   *[other] At your row of alert each turret does { $damage } damage.
+}
 
 ## Verbs, tags, results
 

@@ -34,8 +34,9 @@ ask-convoy = Quale convoglio guidi?
 ask-again-miss = { $target }: mancato. Riveli di nuovo?
 ask-again-jam = { $target }: inceppamento. Riveli di nuovo?
 ask-explore = Dove esplori?
-ask-party = Chi mandi a «{ $card }»?
+ask-party = Chi mandi verso «{ $card }»?
 ask-after-card = Fai un’azione bonus?
+ask-fixed = Spari con l’arma fissa?
 ask-take = Che cosa prendi, fino a { $n }?
 ask-recruit = Accogli il sopravvissuto?
 ask-meet = { $card }: quale offerta accetti?
@@ -90,6 +91,8 @@ bar-copy = Eco copia qualcuno
 why-no-road = la strada finisce qui
 why-no-half = non hai batterie
 why-no-food = non hai cibo
+why-no-meal = non hai né cibo né batterie
+why-other-region = è in un’altra regione
 why-no-box = non resta nessun vano intatto
 why-no-swap = non hai niente da scambiare
 why-no-target = non c’è niente a tiro
@@ -100,6 +103,7 @@ why-nobody-left = dell’azione non resta nessuno
 why-nobody-rests = altrove nessuno a riposo ha un’abilità per questa fase
 why-bonus-done = in questa azione l’hai già fatta
 why-ruined = un inceppamento l’ha messa fuori uso
+why-fixed-used = ha già fatto fuoco in questa azione
 why-used = già fatto in questa fase
 why-used-round = già fatto in questo round
 why-alert-lowest = la tua allerta è già sulla riga più bassa
@@ -112,11 +116,13 @@ why-cab = la cabina non si danneggia mai
 
 do-convoy = Guida «{ $crew }»
 do-again = Rivela di nuovo
-do-gather = Raccogli a «{ $card }»
+do-gather = Raccogli presso «{ $card }»
 do-recruit-card = Recluta «{ $card }»
 do-meet = Incontra «{ $card }»
 do-improve = Prendi «{ $card }»
+do-improve-at = Prendi «{ $card }» dalla casella { $space }
 do-others = «{ $card }» con altri
+do-others-at = «{ $card }» nella casella { $space } con altri
 way-proposed = Manda questi
 way-others = Scegli altri
 detail-others = Persone e risorse, una per una
@@ -144,7 +150,7 @@ detail-pass = Sei fuori fino alla fase di riposo
 do-finish = Nient’altro
 bonus-1-1 = Ripara 1
 bonus-1-2 = Togli 1 segnalino a chi agisce
-bonus-1-3 = 1 carburante: fino a 2 tappe
+bonus-1-3 = Muovi fino a 2 tappe per 1 carburante
 bonus-2-1 = Togli fino a 2 segnalini a chi agisce
 bonus-2-2 = Una batteria carica per 1 danno
 bonus-3-1 = Ripara fino a 2
@@ -223,6 +229,8 @@ detail-shoot-full = 1 batteria carica
 do-throw = Lancia una bomba a mano contro { $target-the }
 do-rounds = Usa i proiettili di fuoco: 1 danno in più
 do-done = Fatto
+do-no-swap = Nessun altro scambio
+do-keep-outcome = Tieni questo esito
 odds-shot = arma { $value }
 odds-shot-again = arma { $value }, rivelando di nuovo dopo un colpo mancato o un inceppamento
 odds-jam = inceppa
@@ -263,7 +271,7 @@ log-acts = { $who-is ->
 } { $crew }{ $food ->
     [0] {""}
    *[other] {" "}con { $food } cibo
-} a «{ $card }».
+} verso «{ $card }».
 log-bonus = { $who-is ->
     [you] Usi
    *[other] { $who } usa
@@ -347,7 +355,7 @@ log-suit-holds = La tuta stagna tiene ({ $who-is ->
     [you] il tuo convoglio
    *[other] { $who }
 }).
-log-emptied = Non resta niente a «{ $card }».
+log-emptied = Non resta niente presso «{ $card }».
 log-reveals = Si rivela nella casella { $space }: «{ $card }».
 log-scan = Scansione di allerta: «{ $card }».
 log-ship = La nave va all’ormeggio { $berth }.
@@ -447,6 +455,18 @@ log-attack = { $who-is ->
     [one] 1 danno
    *[other] { $n } danni
 }.
+log-attack-fixed = { $who-is ->
+    [you] Spari
+   *[other] { $who } spara
+} con l’arma fissa { $target-to }: { $n ->
+    [0] mancato
+    [one] 1 danno
+   *[other] { $n } danni
+}.
+log-attack-fixed-jams = { $who-is ->
+    [you] Spari
+   *[other] { $who } spara
+} con l’arma fissa { $target-to }: si inceppa.
 log-throws = { $who-is ->
     [you] Lanci
    *[other] { $who } lancia
@@ -503,6 +523,10 @@ log-automaton-takes = { $who-is ->
     [you] Prendi
    *[other] { $who } prende
 } «{ $card }».
+log-automaton-idle = { $who-is ->
+    [you] Non trovi
+   *[other] { $who } non trova
+} niente da prendere.
 log-automaton-eats = { $who-is ->
     [you] Spendi cibo per una terza carta
    *[other] { $who } spende cibo per una terza carta

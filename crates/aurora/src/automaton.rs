@@ -32,7 +32,10 @@ impl Aurora {
         let (space, right) = CARDS[usize::from(errand)];
         let row = (0..SPACES).map(|n| (usize::from(space) + if right { n } else { SPACES - n }) % SPACES);
         let there = |space: &usize| self.zone[*space].is_some_and(|lot| !matches!(lot.card, Card::Enemy(_)));
-        let Some(space) = row.into_iter().find(there) else { return Ok(()) };
+        let Some(space) = row.into_iter().find(there) else {
+            table.log("S2", || text!("log-automaton-idle", who = self.who(seat)));
+            return Ok(());
+        };
         self.robot_takes(table, seat, space)?;
         self.refill(table, space)
     }

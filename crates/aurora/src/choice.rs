@@ -30,9 +30,9 @@ choices! {
         /// E4 · What is taken from a location.
         Take(take: Take) = "take", ("take {}", take_notation(take)) => game.take_label(take);
         /// E7.
-        Recruit = "recruit", ("recruit") => Label::new("do-recruit", "E7").icon("crew");
+        Recruit = "recruit", ("recruit") => Label::new("do-recruit", game.offered_by("E7")).icon("crew");
         /// E9.
-        Decline = "decline", ("decline") => Label::new("do-decline", "E9").icon("cross");
+        Decline = "decline", ("decline") => Label::new("do-decline", game.offered_by("E9")).icon("cross");
         /// E8.
         Offer(offer: Offer) = "offer", ("offer {}", offer.slug()) => game.offer_label(offer);
         /// K6.
@@ -109,7 +109,7 @@ choices! {
         /// O2 · A miss or a jam is revealed again.
         Again = "again", ("again") => Label::new("do-again", "O2").icon("reroll");
         /// Nothing more of what is asked.
-        Done = "done", ("done") => Label::new("do-done", "R1").icon("check");
+        Done = "done", ("done") => game.done_label();
     }
 }
 

@@ -8,6 +8,7 @@ use crate::fire::Target;
 use crate::movement::Travel;
 use crate::odds::Aim;
 use crate::scene::spot;
+use crate::state::{Pending, Phase};
 use crate::words::some;
 use table::scene::{Mark, Spot};
 use table::{Label, Seat, Tag, Text, text};
@@ -15,13 +16,15 @@ use table::{Label, Seat, Tag, Text, text};
 impl Asked<'_> {
     pub(crate) fn act_label(&self, space: u8) -> Label {
         let Some(lot) = &self.game.zone[usize::from(space)] else { return Label::new("do-done", "E2") };
-        let key = match lot.card {
-            Card::Location(_) => "do-gather",
-            Card::Person(_) => "do-recruit-card",
-            Card::Meeting(_) => "do-meet",
-            _ => "do-improve",
+        let card = self.game.pack.name(lot.card);
+        let words = match lot.card {
+            Card::Location(_) => text!("do-gather", card = card),
+            Card::Person(_) => text!("do-recruit-card", card = card),
+            Card::Meeting(_) => text!("do-meet", card = card),
+            _ if self.has_twin(space) => text!("do-improve-at", card = card, space = space + 1),
+            _ => text!("do-improve", card = card),
         };
-        let label = Label::new(text!(key, card = self.game.pack.name(lot.card)), "E2");
+        let label = Label::new(words, "E2");
         let label = label.icon(self.game.pack.icon(lot.card)).at(spot::zone_card(space));
         let label = label.step(spot::zone_card(space)).heavy().variant("way-proposed");
         match self.game.proposal(self.seat, self.game.pack.numbers.spaces[usize::from(space)]) {
@@ -34,9 +37,41 @@ impl Asked<'_> {
         }
     }
 
+    /// Whether the same card lies on another space too.
+    fn has_twin(&self, space: u8) -> bool {
+        let card = |space: usize| self.game.zone[space].map(|lot| lot.card);
+        (0..self.game.zone.len()).any(|other| other != usize::from(space) && card(other) == card(space.into()))
+    }
+
+    /// The rule by which something may be taken or declined: of the zone (E7, E9), of the discards (K7) or of the loot (F7).
+    pub(crate) fn offered_by(&self, zone: &'static str) -> &'static str {
+        let lot = self.game.act.map(|act| self.game.zone[usize::from(act.space)].map(|lot| lot.card));
+        match lot {
+            None | Some(Some(Card::Location(_))) => "F7",
+            Some(None) => "K7",
+            Some(Some(_)) => zone,
+        }
+    }
+
+    /// Nothing more of what is asked, by the rule that asks.
+    pub(crate) fn done_label(&self) -> Label {
+        let (key, rule) = match (self.game.phase, self.game.pending) {
+            (_, Some(Pending::Shot { .. })) => ("do-keep-outcome", "O2"),
+            (Phase::Explore { .. }, _) => ("do-no-swap", "K6"),
+            (Phase::Fire { .. }, _) => ("do-done", "F4"),
+            (Phase::EndOfRound { .. }, _) => ("do-done", "X1"),
+            _ => ("do-done", "R1"),
+        };
+        Label::new(key, rule).icon("check")
+    }
+
     pub(crate) fn others_label(&self, space: u8) -> Label {
         let card = self.game.lot_name(space);
-        let label = Label::new(text!("do-others", card = card), "E2").icon("crew").variant("way-others");
+        let words = match self.has_twin(space) {
+            true => text!("do-others-at", card = card, space = space + 1),
+            false => text!("do-others", card = card),
+        };
+        let label = Label::new(words, "E2").icon("crew").variant("way-others");
         label.at(spot::zone_card(space)).step(spot::zone_card(space)).detail("detail-others")
     }
 

@@ -4,7 +4,7 @@ use crate::card::{Card, CounterId, CrewId, Good, Item, ObjectId, SpaceId};
 use crate::choice::Choice;
 use crate::options::{AuroraOptions, Convoys};
 use crate::pack::{MOST_SPACES, Pack};
-use crate::state::{Aurora, Column, Lot, MOST_OBJECTS, Member, Part, Period, Phase, Player, SPACES, Stay};
+use crate::state::{Aurora, Column, Lot, MOST_EXTRAS, MOST_OBJECTS, Member, Part, Period, Phase, Player, SPACES, Stay};
 use crate::{COUNTERS, CREWS, ORDER};
 use smallvec::SmallVec;
 use table::{CopyVec, Play, Seat, SeatMap, Seats, Shared, Table, text};
@@ -156,7 +156,7 @@ fn player(pack: &Pack, id: CrewId, robot: bool) -> Player {
 
 /// A4 · A period of the exploration deck.
 fn period(pack: &Pack, number: usize, convoys: usize) -> Period {
-    let extras: CopyVec<Card, 16> = pack.extras[number].iter().copied().collect();
+    let extras: CopyVec<Card, MOST_EXTRAS> = pack.extras[number].iter().copied().collect();
     let wanted = pack.numbers.extras[convoys.clamp(2, 4) - 2][number];
     let left = wanted.min(extras.len() as u8);
     Period { plain: pack.plain[number].iter().copied().collect(), extras, left }

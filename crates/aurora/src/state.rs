@@ -19,6 +19,10 @@ pub const MOST_BOXES: usize = 6;
 pub const MOST_OBJECTS: usize = 8;
 pub const MOST_PEOPLE: usize = 21;
 pub const MOST_COLUMNS: usize = 5;
+/// The cards of a period that are surely in the deck, those of which some are, and the loot of a tier.
+pub const MOST_PLAIN: usize = 24;
+pub const MOST_EXTRAS: usize = 16;
+pub const MOST_LOOT: usize = 4;
 /// The last berth of the ship, and with it the last round.
 pub const LAST: u8 = 6;
 
@@ -55,7 +59,7 @@ pub struct Aurora {
     pub outcomes: u16,
     pub back: u8,
     /// A5 · The loot that is left, by tier: I-II, III-IV, V-VI.
-    pub loot: [CopyVec<Card, 4>; 3],
+    pub loot: [CopyVec<Card, MOST_LOOT>; 3],
     /// A3 · What lies on the map.
     pub counters: [Option<CounterId>; MOST_SPACES],
     pub avalanches: u64,
@@ -72,8 +76,8 @@ pub struct Aurora {
 /// A4 · What is left of a period: the cards that are surely in the deck, those of which some are, and how many.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Period {
-    pub plain: CopyVec<Card, 24>,
-    pub extras: CopyVec<Card, 16>,
+    pub plain: CopyVec<Card, MOST_PLAIN>,
+    pub extras: CopyVec<Card, MOST_EXTRAS>,
     pub left: u8,
 }
 

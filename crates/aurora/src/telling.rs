@@ -39,11 +39,27 @@ fn weight(key: &str) -> Weight {
         "log-reached" | "log-dies" | "log-destroyed" | "log-turret-falls" | "log-end-reached" | "log-end-missed" => {
             Weight::Great
         }
-        "log-damage" | "log-contaminated" | "log-turret-fires" | "log-enemy-fires" | "log-ambush" | "log-arrives"
-        | "log-throws" | "log-scan" | "log-ship" | "log-loot" | "log-attack" | "log-attack-jams" | "log-jams"
-        | "log-ruined" | "log-joins" | "log-improves" | "log-alert-up" | "log-left-behind" | "log-no-box" => {
-            Weight::Event
-        }
+        "log-damage"
+        | "log-contaminated"
+        | "log-turret-fires"
+        | "log-enemy-fires"
+        | "log-ambush"
+        | "log-arrives"
+        | "log-throws"
+        | "log-scan"
+        | "log-ship"
+        | "log-loot"
+        | "log-attack"
+        | "log-attack-jams"
+        | "log-jams"
+        | "log-attack-fixed"
+        | "log-attack-fixed-jams"
+        | "log-ruined"
+        | "log-joins"
+        | "log-improves"
+        | "log-alert-up"
+        | "log-left-behind"
+        | "log-no-box" => Weight::Event,
         "log-order" | "log-pays-half" | "log-turns-battery" | "log-emptied" | "log-passes" | "log-passes-forced"
         | "log-gains" | "log-feeds" | "log-bonus" => Weight::Note,
         _ => Weight::Plain,
@@ -77,9 +93,9 @@ fn banner(said: &Text) -> Option<Banner> {
         "log-enemy-fires" => ("gun", Tone::Bad),
         "log-ambush" => ("sight", Tone::Bad),
         "log-dies" => ("skull", Tone::Bad),
-        "log-attack" => ("gun", Tone::Neutral),
+        "log-attack" | "log-attack-fixed" => ("gun", Tone::Neutral),
         "log-throws" => ("grenade", Tone::Neutral),
-        "log-attack-jams" => ("jam", Tone::Bad),
+        "log-attack-jams" | "log-attack-fixed-jams" => ("jam", Tone::Bad),
         "log-turret-falls" => ("turret", Tone::Good),
         "log-destroyed" => ("wound", Tone::Good),
         "log-loot" => ("treasure", Tone::Good),

@@ -35,7 +35,7 @@ impl Aurora {
         let why = match () {
             () if self.pack.location(location).weapon == 0 => return prompt,
             () if lot.ruined => "why-ruined",
-            () if act.fired => "why-weapon-used",
+            () if act.fired => "why-fixed-used",
             () if self.players[act.seat].good(Good::Ammo) == 0 => "why-no-ammo",
             () if self.targets(act.seat).is_empty() => "why-no-target",
             () => return prompt,
@@ -86,7 +86,7 @@ impl Aurora {
         match self.nature(player.people[usize::from(member)].card) {
             Nature::Human => (!food).then_some("why-no-food"),
             Nature::Android => (!half).then_some("why-no-half"),
-            Nature::Cyborg => (!food && !half).then_some("why-no-food"),
+            Nature::Cyborg => (!food && !half).then_some("why-no-meal"),
         }
     }
 
@@ -123,6 +123,9 @@ impl Aurora {
         if self.object_count(seat, Use::Static) > 0 && player.alert == 0 {
             prompt = prompt.bar_verb("object", "do-static", "why-alert-lowest", "C16");
         }
+        if self.object_count(seat, Use::Static) > 0 && player.alert > 1 && !player.has_half() {
+            prompt = prompt.bar_verb("object", "do-static-half", "why-no-half", "C16");
+        }
         if matches!(self.phase, Phase::Explore { .. }) && player.listened && self.has(seat, Ability::Listens) {
             prompt = prompt.bar_verb("ability", "bar-listen", "why-used-round", "K2");
         }
@@ -132,7 +135,7 @@ impl Aurora {
         }
     }
 
-    /// F4 · Weapons that cannot fire.
+    /// F4, F5 · Weapons that cannot fire, and enemies that are out of reach.
     pub(crate) fn fire_prompt(&self, seat: Seat) -> Prompt {
         let mut prompt = Prompt::new("ask-fire", "F4").in_zone(spot::player(seat));
         for (column, above, part) in self.players[seat].parts() {
@@ -142,6 +145,10 @@ impl Aurora {
                     prompt = prompt.bar_verb("shoot", self.box_name(seat, at), why, "F4");
                 }
             }
+        }
+        let region = self.region(seat);
+        for foe in self.enemies.iter().filter(|foe| foe.region != region) {
+            prompt = prompt.bar_verb("shoot", self.pack.name(foe.card), "why-other-region", "F5");
         }
         self.bar_side(seat, prompt)
     }

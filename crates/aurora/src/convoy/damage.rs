@@ -127,7 +127,8 @@ impl Aurora {
 
     /// C9, O2 · Takes up to so much damage off.
     pub(crate) fn repair(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
-        let count = count + u8::from(self.leads_act(seat, Lead::Restores));
+        let more = u8::from(self.leads_act(seat, Lead::Restores));
+        let count = count + more;
         for left in (1..=count).rev() {
             let boxes = self.damaged_boxes(seat);
             if boxes.is_empty() {
@@ -138,7 +139,9 @@ impl Aurora {
             if let Some(part) = self.players[seat].part_mut(picked.column, picked.above) {
                 part.damage &= !(1 << picked.number);
             }
-            table.log("C9", || text!("log-repair", who = self.who(seat), place = self.box_name(seat, picked)));
+            // What a leader adds is the last of it.
+            let rule = if left <= more { "O2" } else { "C9" };
+            table.log(rule, || text!("log-repair", who = self.who(seat), place = self.box_name(seat, picked)));
         }
         Ok(())
     }

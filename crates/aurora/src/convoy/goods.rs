@@ -158,7 +158,12 @@ impl Aurora {
 
     /// Whether any object can be drawn.
     pub(crate) fn has_objects(&self) -> bool {
-        self.objects.iter().chain(&self.object_discards).any(|count| *count > 0)
+        self.objects_to_draw() > 0
+    }
+
+    /// A9 · How many objects can be drawn one after the other.
+    pub(crate) fn objects_to_draw(&self) -> u8 {
+        self.objects.iter().chain(&self.object_discards).fold(0, |sum, count| sum.saturating_add(*count))
     }
 
     /// C16 · Discards an object of a kind.

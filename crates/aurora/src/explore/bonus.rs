@@ -46,7 +46,10 @@ impl Aurora {
             let mut options = Options::new();
             self.beside_options(&mut options);
             options.push(Choice::Finish);
-            let prompt = || self.bar_beside(Prompt::new("ask-after-card", "E3"));
+            // A fixed weapon may be all that is left.
+            let bonus = options.iter().any(|choice| matches!(choice, Choice::Bonus(_)));
+            let (key, rule) = if bonus || options.len() < 2 { ("ask-after-card", "E3") } else { ("ask-fixed", "E5") };
+            let prompt = || self.bar_beside(Prompt::new(key, rule));
             match table.ask(seat).say(prompt).one(&options)? {
                 Choice::Bonus(bonus) => self.do_bonus(table, seat, bonus)?,
                 Choice::Fixed(target) => self.fire_fixed(table, seat, target)?,

@@ -14,8 +14,8 @@ pub struct Party {
     pub pills: bool,
 }
 
-/// The most active survivors whose combinations are looked at.
-const MOST_SENT: usize = 7;
+/// The most active survivors whose combinations are looked at: more than anybody ever has.
+const MOST_SENT: usize = 12;
 
 /// An active survivor: bit, value, nature, and whether an act exhausts it.
 #[derive(Clone, Copy)]

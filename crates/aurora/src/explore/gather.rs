@@ -77,13 +77,7 @@ impl Aurora {
         for item in Item::ALL {
             let there = match item.good() {
                 Some(good) => self.supply(good),
-                None => {
-                    if self.has_objects() {
-                        u8::MAX
-                    } else {
-                        0
-                    }
-                }
+                None => self.objects_to_draw(),
             };
             limits[item as usize] = stock[item as usize].min(there);
         }

@@ -44,19 +44,28 @@ impl Aurora {
             outcome = self.reveal(table)?;
         }
         self.pending = None;
+        // E5, S5 · The convoy's own weapons fire by F4.
+        let fixed = !gun.own && !self.is_robot(seat);
+        let rule = match (fixed, gun.own) {
+            (true, _) => "E5",
+            (false, true) => "F4",
+            (false, false) => "S5",
+        };
         let damage = match self.shot(outcome, gun.value) {
             Shot::Jam if steady => {
                 self.note_ability(table, seat, Ability::Steadies);
                 0
             }
             Shot::Jam => {
-                table.log("F4", || text!("log-attack-jams", who = self.who(seat), target = self.target_name(target)));
+                let key = if fixed { "log-attack-fixed-jams" } else { "log-attack-jams" };
+                table.log(rule, || text!(key, who = self.who(seat), target = self.target_name(target)));
                 return Ok(true);
             }
             Shot::Hit(damage) => damage,
         };
         let damage = if damage > 0 && gun.own { self.sharpen(table, seat, gun, target, damage)? } else { damage };
-        table.log("F4", || text!("log-attack", who = self.who(seat), target = self.target_name(target), n = damage));
+        let key = if fixed { "log-attack-fixed" } else { "log-attack" };
+        table.log(rule, || text!(key, who = self.who(seat), target = self.target_name(target), n = damage));
         self.deal(table, seat, target, damage)?;
         Ok(false)
     }

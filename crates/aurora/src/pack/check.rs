@@ -1,19 +1,27 @@
 //! What must hold for a pack to be played: figures in their ranges, and enough of everything.
 
 use super::{Files, PartSort};
-use crate::card::{BoxKind, Deal, EnemyId};
-use crate::state::{MOST_BOXES, MOST_OBJECTS, ROWS, SPACES};
+use crate::card::{Ambush, BoxKind, CounterId, CrewId, Deal, EnemyId, MapId, OutcomeId, Shot};
+use crate::state::{MOST_BOXES, MOST_EXTRAS, MOST_LOOT, MOST_OBJECTS, MOST_PLAIN, ROWS, SPACES};
 use table::pack::{At, Complaints, Located, Names};
+
+/// The most points of a truck, the most damage of a shot or an ambush, the most strength of an enemy, and the most objects in all.
+const MOST_SPEED: u8 = 12;
+const MOST_DAMAGE: u8 = 9;
+const MOST_STRENGTH: u8 = 99;
+const MOST_COPIES: u32 = 100;
 
 pub fn entries(files: &Files, complaints: &mut Complaints) {
     names(files, complaints);
     numbers(files, complaints);
     vehicles(files, complaints);
     cards(files, complaints);
+    crews(files, complaints);
+    decks(files, complaints);
     enough(files, complaints);
 }
 
-/// No two cards have the same name.
+/// No two cards have the same name, nor two maps, convoys, counters or outcomes.
 fn names(files: &Files, complaints: &mut Complaints) {
     let mut cards = Names::<EnemyId>::new("card");
     cards.declare_all(&files.people, |entry| entry.slug, complaints);
@@ -23,6 +31,10 @@ fn names(files: &Files, complaints: &mut Complaints) {
     cards.declare_all(&files.scans, |entry| entry.slug, complaints);
     cards.declare_all(&files.enemies, |entry| entry.slug, complaints);
     cards.declare_all(&files.objects, |entry| entry.slug, complaints);
+    Names::<MapId>::of("map", &files.maps, |entry| entry.slug, complaints);
+    Names::<CrewId>::of("convoy", &files.crews, |entry| entry.slug, complaints);
+    Names::<CounterId>::of("counter", &files.counters, |entry| entry.slug, complaints);
+    Names::<OutcomeId>::of("outcome", &files.outcomes, |entry| entry.slug, complaints);
 }
 
 fn numbers(files: &Files, complaints: &mut Complaints) {
@@ -42,6 +54,9 @@ fn numbers(files: &Files, complaints: &mut Complaints) {
     want("places", numbers.places.len(), 2);
     want("tiers", numbers.tiers.len(), 6);
     want("automaton", numbers.automaton.len(), 6);
+    if numbers.tiers.iter().any(|region| !(1..=3).contains(region)) {
+        complaints.add(numbers.at_word("tiers"), "each tier has its region: 1, 2 or 3");
+    }
 }
 
 fn vehicles(files: &Files, complaints: &mut Complaints) {
@@ -50,6 +65,9 @@ fn vehicles(files: &Files, complaints: &mut Complaints) {
         match entry.part {
             PartSort::Truck { power, .. } if !crew || power > 4 => {
                 complaints.add(entry.at_word("boxes"), "a truck has a box for a survivor, and a power of at most 4");
+            }
+            PartSort::Truck { speed, .. } if speed > MOST_SPEED => {
+                complaints.add(entry.at_word("speed"), format!("a truck has a speed of at most {MOST_SPEED}"));
             }
             _ if entry.boxes.is_empty() || entry.boxes.len() > MOST_BOXES => {
                 complaints.add(entry.at_word("boxes"), format!("a card has from 1 to {MOST_BOXES} boxes"));
@@ -64,6 +82,10 @@ fn vehicles(files: &Files, complaints: &mut Complaints) {
             }
         }
         deal(entry.deal, entry, complaints);
+        let trailer = entry.part == PartSort::Trailer;
+        if entry.deal == Deal::Straggler || (entry.deal == Deal::Rusty && !trailer) {
+            complaints.add(entry.at_word("deal"), "only a survivor is dealt as Straggler, and only a trailer as Rusty");
+        }
     }
 }
 
@@ -73,6 +95,9 @@ fn cards(files: &Files, complaints: &mut Complaints) {
             complaints.add(entry.at_word("value"), "a survivor has a value from 1 to 5");
         }
         deal(entry.deal, entry, complaints);
+        if entry.deal == Deal::Rusty {
+            complaints.add(entry.at_word("deal"), "only a trailer is dealt as Rusty");
+        }
     }
     for entry in &files.locations {
         if entry.stock.is_empty() || entry.stock.len() > 8 || entry.take == 0 || entry.weapon > 4 {
@@ -82,21 +107,38 @@ fn cards(files: &Files, complaints: &mut Complaints) {
             );
         }
         deal(entry.deal, entry, complaints);
+        in_a_period(entry.deal, entry, complaints);
     }
     for entry in &files.meetings {
         if entry.offers.is_empty() || entry.offers.len() > 4 {
             complaints.add(entry.at_word("offers"), "an encounter has from 1 to 4 offers");
         }
         deal(entry.deal, entry, complaints);
+        in_a_period(entry.deal, entry, complaints);
     }
     for entry in &files.enemies {
-        if !(1..=6).contains(&entry.tier) || entry.strength == 0 {
-            complaints.add(entry.at.clone(), "an enemy has a tier from 1 to 6 and a strength of at least 1");
+        if !(1..=6).contains(&entry.tier) || !(1..=MOST_STRENGTH).contains(&entry.strength) {
+            let said = format!("an enemy has a tier from 1 to 6 and a strength from 1 to {MOST_STRENGTH}");
+            complaints.add(entry.at.clone(), said);
+        }
+        let column = |column: u8| (1..=3).contains(&column);
+        let fine = match entry.ambush {
+            Ambush::DamageOrAlert(from, to) => column(from) && column(to) && from <= to,
+            Ambush::BatteryOrTop(damage) => damage <= MOST_DAMAGE,
+            Ambush::Column(number, damage) => column(number) && damage <= MOST_DAMAGE,
+            Ambush::HighestAlert | Ambush::TopByAlert => true,
+        };
+        if !fine || entry.damage > MOST_DAMAGE {
+            let said = format!("an enemy does at most {MOST_DAMAGE} damage, in columns from 1 to 3");
+            complaints.add(entry.at_word("ambush"), said);
         }
     }
     for entry in &files.outcomes {
         if entry.shots.len() != 4 || !(1..=3).contains(&entry.back) {
             complaints.add(entry.at.clone(), "an outcome has four rows of shots, and a back from 1 to 3");
+        }
+        if entry.shots.iter().any(|shot| matches!(shot, Shot::Hit(damage) if *damage > MOST_DAMAGE)) {
+            complaints.add(entry.at_word("shots"), format!("a shot does at most {MOST_DAMAGE} damage"));
         }
     }
     for entry in &files.scans {
@@ -114,6 +156,58 @@ fn deal<T>(deal: Deal, entry: &Located<T>, complaints: &mut Complaints) {
     }
 }
 
+/// Locations and encounters lie in a deck and nowhere else.
+fn in_a_period<T>(deal: Deal, entry: &Located<T>, complaints: &mut Complaints) {
+    if !matches!(deal, Deal::Period(_) | Deal::Plus(_)) {
+        complaints.add(entry.at_word("deal"), "this card is dealt as Period or Plus");
+    }
+}
+
+/// A7 · A convoy begins with a truck and a trailer, and has a box for each of two survivors and three goods.
+fn crews(files: &Files, complaints: &mut Complaints) {
+    for crew in &files.crews {
+        let find = |slug| files.vehicles.iter().find(|entry| entry.slug == slug);
+        let (Some(truck), Some(trailer)) = (find(crew.truck.slug), find(crew.trailer.slug)) else { continue };
+        if !matches!(truck.part, PartSort::Truck { power: 1.., .. }) {
+            complaints.add(crew.at_word("truck"), format!("`{}` is not a truck that can pull a trailer", truck.slug));
+        }
+        if trailer.part != PartSort::Trailer {
+            complaints.add(crew.at_word("trailer"), format!("`{}` is not a trailer", trailer.slug));
+        }
+        let count = |kind: BoxKind| truck.boxes.iter().chain(&trailer.boxes).filter(|other| **other == kind).count();
+        let people = 2usize.saturating_sub(count(BoxKind::Crew));
+        // Survivors and goods that find no box of their own need an open one.
+        if people + 3usize.saturating_sub(count(BoxKind::Goods)) > count(BoxKind::Open) {
+            complaints.add(crew.at.clone(), "truck and trailer need boxes for two survivors and three goods");
+        }
+    }
+}
+
+/// A4, A5 · No more cards in a period or a tier of loot than there is room for.
+fn decks(files: &Files, complaints: &mut Complaints) {
+    let mut dealt: Vec<(Deal, At)> = Vec::new();
+    dealt.extend(files.scans.iter().map(|entry| (Deal::Period(entry.period), entry.at_word("period"))));
+    dealt.extend(files.enemies.iter().map(|entry| (Deal::Period(entry.tier.div_ceil(2)), entry.at_word("tier"))));
+    dealt.extend(files.people.iter().map(|entry| (entry.deal, entry.at_word("deal"))));
+    dealt.extend(files.vehicles.iter().map(|entry| (entry.deal, entry.at_word("deal"))));
+    dealt.extend(files.locations.iter().map(|entry| (entry.deal, entry.at_word("deal"))));
+    dealt.extend(files.meetings.iter().map(|entry| (entry.deal, entry.at_word("deal"))));
+    let mut counts = [[0usize; 4]; 3];
+    for (deal, at) in dealt {
+        let (kind, n, most, what) = match deal {
+            Deal::Period(n) => (0, n, MOST_PLAIN, "a period has at most 24 cards that are always in the deck"),
+            Deal::Plus(n) => (1, n, MOST_EXTRAS, "a period has at most 16 cards dealt as Plus"),
+            Deal::Loot(n) => (2, n, MOST_LOOT, "a tier of loot has at most 4 cards"),
+            Deal::Crew | Deal::Rusty | Deal::Straggler => continue,
+        };
+        let Some(count) = counts[kind].get_mut(usize::from(n)) else { continue };
+        *count += 1;
+        if *count == most + 1 {
+            complaints.add(at, format!("{what}, and this is one too many: deal it elsewhere"));
+        }
+    }
+}
+
 /// As much of everything as a table of four takes.
 fn enough(files: &Files, complaints: &mut Complaints) {
     let mut want = |file: &str, found: usize, least: usize, most: usize| {
@@ -128,7 +222,12 @@ fn enough(files: &Files, complaints: &mut Complaints) {
     want("outcomes.ron", files.outcomes.len(), 2, 16);
     want("enemies.ron", files.enemies.len(), 0, 8);
     let straggler = files.people.iter().filter(|entry| entry.deal == Deal::Straggler).count();
-    want("people.ron", straggler.max(1) * files.people.len(), 1, 64);
+    want("people.ron", files.people.len(), 1, 64);
+    let copies: u32 = files.objects.iter().map(|entry| u32::from(entry.copies)).sum();
+    if copies > MOST_COPIES {
+        complaints
+            .add(At::file("objects.ron"), format!("there are {copies} objects, and there may be {MOST_COPIES} in all"));
+    }
     if straggler != 1 {
         complaints.add(At::file("people.ron"), "one survivor must be dealt as Straggler");
     }

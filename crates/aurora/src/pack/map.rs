@@ -2,6 +2,7 @@
 
 use super::Pack;
 use crate::card::{Good, Item, SpaceId};
+use std::cmp::Ordering;
 use table::pack::{Complaints, Located, Slug};
 use table::scene::{Icon, Point};
 
@@ -190,7 +191,10 @@ fn check(entry: &Located<MapEntry>, road: &Road, complaints: &mut Complaints) {
             say("turrets", format!("turret {} needs an armour of at least 1 and a space in its perimeter", n + 1));
         }
     }
-    for pair in road.berths.windows(2) {
+    // A berth that is missing or doubled has been told.
+    let there = |(n, at): (usize, &SpaceId)| road.space(*at).berth == Some(n as u8);
+    let berths: &[SpaceId] = if road.berths.iter().enumerate().all(there) { &road.berths } else { &[] };
+    for pair in berths.windows(2) {
         if road.space(pair[0]).rank >= road.space(pair[1]).rank || road.space(pair[1]).shortcut {
             let name = &entry.spaces[pair[1].index()].name;
             complaints.add(entry.at_field("name", name), "the berths follow each other along the main road");
@@ -222,6 +226,16 @@ fn reached(road: &Road) -> u64 {
     reached
 }
 
+/// Whether a road leads back or nowhere. Level with a waypoint are its shortcuts, one after the other: no road leads round in a ring.
+fn leads_back(road: &Road, from: usize, to: SpaceId) -> bool {
+    let (one, other) = (&road.spaces[from], road.space(to));
+    match other.rank.cmp(&one.rank) {
+        Ordering::Less => true,
+        Ordering::Greater => false,
+        Ordering::Equal => !other.shortcut || to.index() <= from,
+    }
+}
+
 /// What is wrong with one space.
 fn faults(entry: &MapEntry, road: &Road, n: usize, reached: bool) -> Vec<String> {
     let (space, laid, mut said) = (&entry.spaces[n], &road.spaces[n], Vec::new());
@@ -232,9 +246,11 @@ fn faults(entry: &MapEntry, road: &Road, n: usize, reached: bool) -> Vec<String>
     if !reached {
         said.push(format!("no road leads to `{name}`"));
     }
-    let back = |way: &Way| way.to.index() == n || road.space(way.to).rank < laid.rank;
-    if laid.next.iter().any(back) || space.next.len() > 2 {
+    if laid.next.iter().any(|way| leads_back(road, n, way.to)) || space.next.len() > 2 {
         said.push(format!("from `{name}` at most two roads lead on, and none leads back"));
+    }
+    if laid.next.len() == 2 && space.next.len() == 2 && !road.space(laid.next[1].to).shortcut {
+        said.push(format!("the second road from `{name}` must lead into a shortcut"));
     }
     if space.next.is_empty() && n != last {
         said.push(format!("no road leads on from `{name}`"));

@@ -221,6 +221,8 @@ fn an_unreachable_waypoint_is_named_with_its_line() {
 #[test]
 fn berths_regions_perimeters_and_roads_are_checked() {
     complains("maps.ron", "special: true, berth: 1", "special: true", "slug: \"gamma\"", "no space has berth 1");
+    let missing = complaints("maps.ron", "turrets: [5], berth: 3", "turrets: [5]");
+    assert_eq!(missing.lines().count(), 1, "one mistake is told once: {missing}");
     complains(
         "maps.ron",
         "hot: true, turrets: [5], berth: 3",
@@ -288,6 +290,9 @@ fn cards_are_checked_box_by_box() {
     );
     complains("crews.ron", "leader: \"tove\"", "leader: \"tov\"", "kestrel", "did you mean `tove`");
     complains("enemies.ron", "tier: 6", "tier: 7", "walking-keep", "a tier from 1 to 6");
+    complains("maps.ron", r#"slug: "delta""#, r#"slug: "gamma""#, r#"slug: "delta""#, "gamma");
+    complains("crews.ron", r#"slug: "tern""#, r#"slug: "kestrel""#, r#"slug: "tern""#, "kestrel");
+    complains("counters.ron", r#"slug: "tools""#, r#"slug: "cache""#, r#"slug: "tools""#, "cache");
     complains("objects.ron", "slug: \"grenade\"", "slug: \"static-box\"", "grenade", "static-box");
     complains("numbers.ron", "spaces: [1, 1, 2, 2, 3]", "spaces: [1, 1, 2, 2]", "spaces: [", "5 are wanted");
     complains("outcomes.ron", "back: 1)", "back: 4)", "seized-1", "a back from 1 to 3");
@@ -297,4 +302,84 @@ fn cards_are_checked_box_by_box() {
 fn a_changed_waypoint_and_a_changed_card_are_played() {
     assert_eq!(complaints("maps.ron", "hot: true", "hot: false"), "");
     assert_eq!(complaints("vehicles.ron", "[Crew, Open, Open, Plate]", "[Crew, Open, Open, Open, Plate]"), "");
+}
+
+#[test]
+fn a_road_that_no_rule_could_follow_is_named_with_its_line() {
+    // A ring of shortcut spaces that are level with each other, and one that leads back to its own waypoint.
+    complains(
+        "maps.ron",
+        r#"next: ["8"], parallel: "6""#,
+        r#"next: ["A1"], parallel: "5""#,
+        r#"name: "A2", at: (290"#,
+        "none leads back",
+    );
+    complains(
+        "maps.ron",
+        r#"region: 1, next: ["A2"], avalanche: true, parallel: "5""#,
+        r#"region: 1, next: ["5"], avalanche: true, parallel: "5""#,
+        r#"name: "A1", at: (225"#,
+        "none leads back",
+    );
+    complains(
+        "maps.ron",
+        r#"next: ["16", "C1"]"#,
+        r#"next: ["16", "19"]"#,
+        r#"name: "15", at: (625"#,
+        "must lead into a shortcut",
+    );
+}
+
+#[test]
+fn a_deck_that_is_too_high_is_named_with_the_card_that_is_too_many() {
+    let pumps = |deal: &str, count: usize| {
+        let entry = |n| format!(r#"(slug: "pump-{n}", icon: "pump", deal: {deal}, stock: [Fuel], take: 1),"#);
+        let more: String = (0..count).map(entry).collect();
+        complaints("locations.ron", r#"(slug: "weigh-station""#, &format!(r#"{more} (slug: "weigh-station""#))
+    };
+    assert_eq!(pumps("Period(3)", 11), "");
+    assert!(pumps("Period(3)", 14).contains("a period has at most 24 cards"));
+    assert_eq!(pumps("Plus(2)", 6), "");
+    assert!(pumps("Plus(2)", 7).contains("a period has at most 16 cards dealt as Plus"));
+    assert!(pumps("Loot(1)", 1).contains("dealt as Period or Plus"));
+    complains(
+        "vehicles.ron",
+        "deal: Rusty, part: Trailer",
+        "deal: Straggler, part: Trailer",
+        "rusty-container",
+        "Straggler",
+    );
+    complains(
+        "people.ron",
+        "deal: Plus(3), value: 1",
+        "deal: Rusty, value: 1",
+        "splicer",
+        "only a trailer is dealt as Rusty",
+    );
+}
+
+#[test]
+fn convoys_figures_and_regions_that_cannot_be_played_are_named_with_their_line() {
+    complains("crews.ron", r#"truck: "tern-truck""#, r#"truck: "flatbed""#, "tern-truck", "`flatbed` is not a truck");
+    complains(
+        "crews.ron",
+        r#"trailer: "tern-container""#,
+        r#"trailer: "lance""#,
+        "tern-truck",
+        "`lance` is not a trailer",
+    );
+    let small = complaints(
+        "vehicles.ron",
+        r#"(slug: "tern-container", icon: "journey", deal: Crew, part: Trailer, boxes: [Open, Open, Open, Open])"#,
+        r#"(slug: "tern-container", icon: "journey", deal: Crew, part: Trailer, boxes: [Open, Open])"#,
+    );
+    let place = format!("crews.ron:{}:", line("crews.ron", "tern-truck"));
+    assert!(small.contains(&place) && small.contains("two survivors and three goods"), "{small}");
+    complains("numbers.ron", "tiers: [1, 1, 2, 2, 3, 3]", "tiers: [1, 1, 2, 2, 3, 4]", "tiers: [", "1, 2 or 3");
+    complains("vehicles.ron", "Truck(speed: 5", "Truck(speed: 50", "jet-sled", "a speed of at most 12");
+    complains("enemies.ron", "strength: 5", "strength: 200", "walking-keep", "a strength from 1 to 99");
+    complains("enemies.ron", "DamageOrAlert(2, 3)", "DamageOrAlert(3, 2)", "ice-jackals", "in columns from 1 to 3");
+    complains("outcomes.ron", "Hit(2), Hit(3), Hit(4)]", "Hit(2), Hit(3), Hit(40)]", "crushing-1", "at most 9 damage");
+    let many = complaints("objects.ron", r#""tin", copies: 3"#, r#""tin", copies: 200"#);
+    assert!(many.starts_with("objects.ron") && many.contains("100 in all"), "{many}");
 }

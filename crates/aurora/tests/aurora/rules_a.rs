@@ -223,3 +223,34 @@ fn a9_what_is_taken_comes_before_what_a_trapper_adds() {
     assert_eq!(food("FFF"), 7, "the supply has three: two are taken, and one is added");
     assert_eq!(food("FFFF"), 6, "it has two, and nothing is left to add");
 }
+
+#[test]
+fn a9_what_the_supply_cannot_give_is_lost_or_barred() {
+    // The reward of a turret, while the others hold all ten batteries but one, or all ten.
+    let fell = |held: &str| {
+        let base = position(2).at(1, "11").at(2, "1").goods(1, "A").goods(2, held).phase(Phase::Fire { turn: 0 });
+        let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+        let script = script.answers("1: shoot 1 low 1 turret 3").luck(1);
+        assert_eq!(script.state().players[nth(1)].turrets, 0b100);
+        script.state().players[nth(1)].goods[4]
+    };
+    assert_eq!([fell("BBBBBBBBB"), fell("BBBBBBBBBB")], [1, 0]);
+    let bonus = |held: &str| {
+        let base = position(2).zone("- - - pedlar").goods(1, "").goods(2, held).only(1);
+        base.play().luck(1).answers("1: act 4")
+    };
+    bonus("FFFFFFFFF").offers("bonus 4 1");
+    bonus("FFFFFFFFFF").refuses("bonus 4 1").bars("bonus-4-1", "why-supply").offers("bonus 4 3");
+}
+
+#[test]
+fn a9_no_more_objects_are_taken_than_can_be_drawn() {
+    let vault = |objects: u8, discards: u8| {
+        let mut base = position(2).zone("customs-vault").goods(1, "").only(1);
+        (base.game.objects, base.game.object_discards) = (Default::default(), Default::default());
+        (base.game.objects[0], base.game.object_discards[0]) = (objects, discards);
+        base.play().answers("1: act 1")
+    };
+    vault(1, 1).offers("take 2object");
+    vault(1, 0).offers("take 1object; take 1fuel+1object").refuses("take 2object");
+}

@@ -38,6 +38,7 @@ fn c3_a_new_device_replaces_an_old_one_and_nothing_else_moves() {
     let player = &script.state().players[nth(1)];
     assert_eq!(player.columns[1].device.map(|part| part.card), Some(vehicle("roof-rack")));
     assert_eq!(player.columns[0].device, None);
+    assert!(script.state().scrap.contains(&vehicle("slab-plates")), "it lies in the discards");
 }
 
 #[test]
@@ -341,7 +342,8 @@ fn c5_whoever_has_nobody_fires_at_nothing() {
         if crew { base.play() } else { base.nobody(1).play().luck(1) }
     };
     fire(true).asks("1: ask-fire");
-    assert_eq!(goods(fire(false).state(), 1), "A");
+    let none = fire(false).asks("2: ask-explore");
+    assert_eq!(goods(none.state(), 1), "A");
 }
 
 #[test]
@@ -424,4 +426,112 @@ fn c10_only_what_the_map_and_locations_give_is_radiation() {
     open.asks("1: ask-contaminate");
     let price = act(5, "1: send 1+3 food 0 half 0 plain; 1: decline; 1: bonus 5 1");
     price.asks("1: ask-contaminate").offers("contaminate 1; contaminate 3").refuses("contaminate 2");
+}
+
+#[test]
+fn c4_what_a_lost_card_held_must_fit_elsewhere() {
+    // The Buggy pulls one trailer: the second one goes, and four of its boxes with it.
+    let base = |goods: &str| {
+        let base = position(2).zone("buggy").trailer(1, "sleeper").goods(1, goods).only(1).play();
+        base.answers("1: act 1; 1: drive it")
+    };
+    base("FFUUA").asks("1: ask-give-up").offers("give-up food; leave 1").refuses("give-up half");
+    let fits = base("FFU").luck(1);
+    assert_eq!(goods(fits.state(), 1), "FFU");
+}
+
+#[test]
+fn c7_a_blast_goes_to_a_device_only_where_the_bottom_row_is_full() {
+    let thrown = |truck: u8| {
+        let base = position(2).at(1, "1").at(2, "12").enemy("ice-jackals", 1).goods(1, "").goods(2, "");
+        let mut base = base.object(1, "grenade").device(1, 0, "roof-rack").damage(1, 0, truck).damage(1, 1, 0b1111);
+        base.game.players[nth(1)].people.remove(1);
+        base.game.back = 1;
+        let script = base.phase(Phase::Fire { turn: 0 }).play();
+        let script = script.draws("outcomes", ["seized-1"]).draws("backs", ["column-2"]).luck(1);
+        let script = script.answers("1: throw ice-jackals");
+        let column = script.state().players[nth(1)].columns[0];
+        (column.base.damage, column.device.expect("a device").damage)
+    };
+    assert_eq!([thrown(0b001), thrown(0b101)], [(0b101, 0), (0b101, 0b1)]);
+}
+
+#[test]
+fn c10_a_death_undoes_no_move_and_brings_a_straggler() {
+    let base = position(2).at(1, "5").counter("7", "rations").goods(1, "U").goods(2, "");
+    let mut base = base.phase(Phase::Move { turn: 1 });
+    base.game.players[nth(1)].people.remove(0);
+    let script = base.play().answers("1: drive 7 road").logs("log-dies; log-special").luck(1);
+    assert_eq!(crate::common::place(script.state(), 1), "7");
+    assert_eq!(goods(script.state(), 1), "FF");
+    assert!(script.state().players[nth(1)].people.is_empty(), "a straggler comes when the next rest phase begins");
+}
+
+#[test]
+fn c11_a_full_battery_pays_two_halves_one_after_the_other() {
+    let base = |goods: &str| {
+        let base = position(2).zone("- - - - flatbed").goods(1, goods).stay(1, 0, Stay::Rest).stay(1, 1, Stay::Rest);
+        base.member(1, "echo", Stay::Active).counters(1, 2, 1).only(1).play()
+    };
+    let paid = base("B").answers("1: act 5").asks("1: ask-improve");
+    assert_eq!(goods(paid.state(), 1), "");
+    base("b").asks("2: ask-drive");
+}
+
+#[test]
+fn c16_a_drip_can_be_used_in_exploration_rest_and_movement_and_on_no_android() {
+    for phase in [Phase::Explore { turn: 0 }, Phase::Rest { turn: 0 }, Phase::Move { turn: 1 }] {
+        let base =
+            position(2).zone("roadhouse").member(1, "unit-nine", Stay::Active).counters(1, 2, 1).counters(1, 0, 1);
+        let base = base.goods(1, "U").goods(2, "").object(1, "cleansing-drip").phase(phase);
+        let script = base.play().refuses("drip 2; drip 3").answers("1: drip 1");
+        let counters = |member: usize| script.state().players[nth(1)].people[member].counters;
+        assert_eq!([counters(0), counters(2)], [0, 1], "in {phase:?}");
+    }
+}
+
+#[test]
+fn c16_a_ration_feeds_no_android() {
+    let base = |slug: &str| {
+        let base = position(2).member(1, slug, Stay::Exhausted).object(1, "field-ration").goods(1, "");
+        base.phase(Phase::Rest { turn: 0 }).play()
+    };
+    base("half-jonas").offers("feed 3 food");
+    base("unit-nine").luck(1).check(|game| assert_eq!(stays(game, 1)[2], Stay::Rest));
+}
+
+#[test]
+fn c16_what_bars_the_half_battery_of_a_static_box_is_said() {
+    let base = |goods: &str| {
+        let base = position(2).zone("roadhouse").object(1, "static-box").alert(1, 4).goods(1, goods).only(1);
+        base.play().offers("static plain")
+    };
+    base("b").offers("static half");
+    base("F").refuses("static half").bars("do-static-half", "why-no-half");
+}
+
+#[test]
+fn c7_column_three_is_the_fourth_too() {
+    let hit = |back: &str| {
+        let base = position(2).at(1, "19").alert(1, 2).truck(1, "plough").trailer(1, "sleeper").trailer(1, "flatbed");
+        let base = base.goods(1, "").phase(Phase::Turret { next: 0 }).play();
+        base.draws("outcomes", ["grazing-2"]).draws("backs", [back])
+    };
+    hit("column-3").offers("damage 3 low 1; damage 4 low 1").refuses("damage 2 low 1");
+    let second = hit("column-2");
+    assert_eq!(second.state().players[nth(1)].columns[1].base.damage, 1, "and column 2 is the second alone");
+}
+
+#[test]
+fn c16_a_ration_is_eaten_only_when_the_food_is_gone() {
+    let base = |goods: &str| {
+        let base = position(2).zone("- - - - flatbed").goods(1, goods).object(1, "field-ration").stay(1, 1, Stay::Rest);
+        base.only(1).play().answers("1: act 5").asks("1: ask-improve")
+    };
+    let left = |goods: &str| {
+        let script = base(goods);
+        let player = &script.state().players[nth(1)];
+        (player.goods[0], player.objects.iter().sum::<u8>())
+    };
+    assert_eq!([left("F"), left("")], [(0, 1), (0, 0)]);
 }

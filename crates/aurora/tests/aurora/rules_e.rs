@@ -1,7 +1,9 @@
 //! E · Exploration.
 
 use crate::common::{card, goods, nth, place, position, stays, vehicle};
+use aurora::Choice;
 use aurora::state::{Phase, Stay};
+use table::Present;
 
 #[test]
 fn e1_the_rearmost_begins_and_whoever_has_passed_is_out() {
@@ -344,13 +346,19 @@ fn e11_a_repair_or_a_counter_off_a_survivor_of_the_act() {
     let healed = base().answers("1: others 1; 1: send 1 food 0 half 0 plain; 1: decline; 1: bonus 1 2");
     assert_eq!(healed.state().players[nth(1)].people[0].counters, 0);
     base().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: decline").refuses("bonus 1 2");
+    let two = base().check(|game| assert_eq!(game.players[nth(1)].people.len(), 2)).state().clone();
+    let mut two = crate::common::Position { game: two }.member(1, "cook", Stay::Active);
+    two.game.players[nth(1)].people[2].counters = 1;
+    let one = two.play().luck(1).answers("1: others 1; 1: send 1 food 0 half 0 plain; 1: decline; 1: bonus 1 2");
+    let counters = |member: usize| one.state().players[nth(1)].people[member].counters;
+    assert_eq!([counters(0), counters(2)], [0, 1], "only of those who act");
 }
 
 #[test]
 fn e11_the_hermit_helps_the_move_and_the_co_pilot_does_not() {
     let base = position(2).zone("pedlar").goods(1, "U").at(1, "5").member(1, "hermit", Stay::Active).only(1).play();
     let script = base.answers("1: others 1; 1: send 3 food 0 half 0 plain; 1: decline; 1: bonus 1 3");
-    let script = script.refuses("drive 8 road").answers("1: drive 6 road").luck(1);
+    let script = script.refuses("drive 8 road").answers("1: drive 6 road").luck(1).asks("1: ask-explore");
     assert!(script.state().players[nth(1)].people.iter().all(|member| member.counters == 0));
 }
 
@@ -451,4 +459,126 @@ fn e4_the_most_is_proposed_and_nothing_may_be_taken() {
     let script = base.offers("take nothing").answers("1: take nothing").logs("log-takes-nothing");
     assert_eq!(goods(script.state(), 1), "");
     assert!(script.state().zone[0].is_some(), "it stays, full as it was");
+}
+
+#[test]
+fn e2_food_and_half_batteries_may_be_paid_together() {
+    let base = |slug: &str| {
+        let base = position(2).zone("- - - - flatbed").goods(1, "Fb").stay(1, 0, Stay::Rest).stay(1, 1, Stay::Rest);
+        base.member(1, slug, Stay::Active).counters(1, 2, 1).only(1).play()
+    };
+    let paid = base("half-jonas").answers("1: act 5").asks("1: ask-improve");
+    assert_eq!(goods(paid.state(), 1), "", "a cyborg takes both");
+    base("cook").asks("2: ask-drive");
+    base("echo").asks("2: ask-drive");
+    let both = position(2).zone("- - - - flatbed").goods(1, "Fb").counters(1, 0, 1).stay(1, 1, Stay::Rest);
+    let both = both.member(1, "echo", Stay::Active).counters(1, 2, 1).only(1).play().answers("1: others 5");
+    both.offers("send 1+3 food 1 half 0 plain; send 1+3 food 0 half 1 plain").refuses("send 1 food 1 half 1 plain");
+}
+
+#[test]
+fn e2_any_number_of_active_survivors_may_go() {
+    let base = |more: usize, stay| {
+        let mut base = position(2).zone("roadhouse").goods(1, "").trailer(1, "sleeper").trailer(1, "sleeper");
+        for _ in 0..more {
+            base = base.member(1, "straggler", Stay::Active);
+        }
+        base.member(1, "trapper", stay).only(1).play()
+    };
+    base(6, Stay::Active)
+        .answers("1: others 1")
+        .offers("send 9 food 0 half 0 plain; send 1+2+3+4+5+6+7+8+9 food 0 half 0 plain");
+    base(6, Stay::Rest).answers("1: others 1").refuses("send 9 food 0 half 0 plain");
+}
+
+#[test]
+fn e5_a_fixed_weapon_fires_once_in_an_act() {
+    let script = position(2).zone("barracks").at(1, "3").goods(1, "AAA").only(1).play().luck(1).answers("1: act 1");
+    let script = script.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: fixed turret 1");
+    let script = script.refuses("fixed turret 1").bars("bar-fixed", "why-fixed-used");
+    assert_eq!(goods(script.state(), 1), "AA", "it takes one ammo");
+}
+
+#[test]
+fn e12_two_counters_may_come_off_two_survivors_of_the_act() {
+    let base =
+        position(2).zone("- pedlar").goods(1, "").member(1, "cook", Stay::Active).member(1, "guide", Stay::Active);
+    let base = base.counters(1, 0, 1).counters(1, 2, 1).counters(1, 3, 1).only(1).play().luck(1);
+    let script = base.answers("1: others 2; 1: send 1+3 food 0 half 0 plain; 1: bonus 2 1").refuses("cleanse 4");
+    let script = script.answers("1: cleanse 1");
+    let counters = script.state().players[nth(1)].people.iter().map(|member| member.counters).collect::<Vec<_>>();
+    assert_eq!(counters, [0, 0, 0, 1]);
+}
+
+#[test]
+fn e16_what_the_supply_lacks_is_no_good_of_choice() {
+    let base = |held: &str| {
+        let base = position(2).zone("pedlar").goods(1, "F").goods(2, held).only(1).play();
+        base.answers("1: act 1; 1: offer swap")
+    };
+    base("AAAAAAAAA").offers("swap food ammo");
+    base("AAAAAAAAAA").offers("swap food fuel").refuses("swap food ammo");
+}
+
+#[test]
+fn e3_whoever_is_left_behind_in_the_act_changes_nothing_for_the_others() {
+    let base = || {
+        let base = position(2).zone("hermit").goods(1, "FF").member(1, "cook", Stay::Active);
+        base.member(1, "guide", Stay::Active).only(1).play().luck(1)
+    };
+    // Co-pilot and Guide act; the convoy is full, and the co-pilot makes room for the Hermit.
+    let script = base().answers("1: others 1; 1: send 2+4 food 0 half 0 plain; 1: recruit").asks("1: ask-give-up");
+    let script = script.answers("1: leave 2");
+    assert_eq!(stays(script.state(), 1), [Stay::Active, Stay::Active, Stay::Exhausted, Stay::Rest]);
+    let stayed = base().answers("1: others 1; 1: send 2+4 food 0 half 0 plain; 1: recruit; 1: give-up food");
+    assert_eq!(stays(stayed.state(), 1), [Stay::Active, Stay::Exhausted, Stay::Active, Stay::Exhausted, Stay::Rest]);
+}
+
+#[test]
+fn e11_a_guide_opens_no_shortcut_to_that_move() {
+    let base = |truck: &str| {
+        let base = position(2).zone("pedlar").at(1, "3").goods(1, "U").truck(1, truck).member(1, "guide", Stay::Active);
+        base.only(1).play().answers("1: others 1; 1: send 2 food 0 half 0 plain; 1: decline; 1: bonus 1 3")
+    };
+    base("plough").offers("drive 4 road").refuses("drive A1 by1");
+    base("halftrack").offers("drive A1 by1");
+}
+
+#[test]
+fn e17_a_ship_that_has_been_reached_moves_no_more() {
+    let scanned = |reached: bool| {
+        let mut base = position(2).round(3).zone("flatbed").goods(1, "").alert(2, 4).only(1);
+        for n in 0..2 {
+            base.game.deck[n].plain.clear();
+            base.game.deck[n].left = 0;
+        }
+        base.game.reached = reached;
+        let script = base.play().draws("exploration", ["third-sweep", "customs-vault"]);
+        script.answers("1: act 1; 1: decline").state().ship
+    };
+    assert_eq!([scanned(false), scanned(true)], [5, 3]);
+}
+
+#[test]
+fn e2_two_equal_cards_are_told_apart_by_their_spaces() {
+    let keys = |zone: &str| {
+        let script = position(2).zone(zone).only(1).play();
+        [Choice::Act(0), Choice::Others(1)].map(|choice| script.state().describe(nth(1), choice).text.key.to_string())
+    };
+    assert_eq!(keys("rusty-container rusty-container"), ["do-improve-at", "do-others-at"]);
+    assert_eq!(keys("rusty-container flatbed"), ["do-improve", "do-others"]);
+}
+
+#[test]
+fn e5_the_log_names_the_fixed_weapon_and_its_rule() {
+    let base = |back: u8, outcome: &'static str| {
+        let mut base = position(2).zone("barracks").at(1, "3").goods(1, "A").only(1);
+        base.game.back = back;
+        base.play().draws("outcomes", [outcome]).draws("backs", ["column-3"]).answers("1: act 1; 1: fixed turret 1")
+    };
+    base(2, "wide-1").logs("log-attack-fixed");
+    base(1, "seized-1").logs("log-attack-fixed-jams; log-ruined");
+    let own = position(2).at(1, "3").at(2, "1").goods(1, "A").phase(Phase::Fire { turn: 0 }).play();
+    let own = own.draws("outcomes", ["wide-1"]).draws("backs", ["column-3"]).answers("1: shoot 1 low 1 turret 1");
+    own.logs("log-attack");
 }

@@ -153,3 +153,14 @@ fn o2_a_leaders_card_says_what_they_can_do_besides_and_echo_does_not_copy_it() {
     let script = script.offers("take 2food").refuses("take 3food").luck(1).answers("1: take 2food");
     assert_eq!(stays(script.state(), 1)[2], Stay::Rest, "the ability that all leaders have, she has");
 }
+
+#[test]
+fn o2_tove_has_no_second_shot_of_a_phase_revealed_again() {
+    let base = led_by(1, true).at(1, "1").at(2, "12").enemy("thresher", 1).goods(1, "AA").goods(2, "");
+    let base = base.device(1, 0, "cupola-gun").phase(FIRE).play();
+    let script = base.draws("outcomes", ["wide-1", "crushing-1", "wide-2", "grazing-1"]);
+    let script = script.draws("backs", ["column-2", "column-3", "column-1", "column-2"]);
+    let script = script.answers("1: shoot 1 low 1 thresher; 1: again; 1: shoot 1 top 1 thresher").luck(1);
+    let script = script.asks("1: ask-explore");
+    assert_eq!(script.state().enemies[0].damage, 2, "the second shot misses, and that stands");
+}

@@ -114,6 +114,7 @@ fn m7_a_collecting_box_takes_what_is_passed_but_nothing_contaminated() {
     };
     let script = base("rations", "Ub").answers("1: work 2 top 1; 1: drive 3 road").luck(1);
     assert_eq!(goods(script.state(), 1), "FF");
+    assert_eq!(script.state().counters.iter().flatten().count(), 0, "the counter is removed");
     let hot = base("hot-depot", "Ub").answers("1: work 2 top 1; 1: drive 3 road").luck(1);
     assert_eq!(goods(hot.state(), 1), "");
     base("rations", "U").refuses("work 2 top 1");
@@ -207,7 +208,7 @@ fn f4_a_jam_damages_the_weapon_which_fires_once_a_phase() {
     assert_eq!(jam.state().players[nth(1)].columns[0].base.damage, 0b1);
     let miss = position(2).at(1, "11").at(2, "1").goods(1, "AA").device(1, 0, "lance").phase(FIRE).play();
     let miss = miss.refuses("shoot 1 top 1 turret 3").draws("outcomes", ["wide-1"]).draws("backs", ["column-2"]);
-    let miss = miss.answers("1: shoot 1 low 1 turret 3").luck(1);
+    let miss = miss.answers("1: shoot 1 low 1 turret 3").luck(1).asks("1: ask-explore");
     assert_eq!(goods(miss.state(), 1), "A", "no weapon is left that could fire");
 }
 
@@ -299,7 +300,8 @@ fn r1_boxes_work_once_and_everything_in_any_order() {
 #[test]
 fn m1_without_a_driver_nobody_moves() {
     let script = position(2).nobody(1).goods(1, "U").goods(2, "").phase(Phase::Move { turn: 1 }).play().luck(1);
-    assert_eq!((crate::common::place(script.state(), 1), goods(script.state(), 1)), ("1".to_owned(), "U".to_owned()));
+    let script = script.logs("log-stays-nobody");
+    assert_eq!((place(script.state(), 1), goods(script.state(), 1)), ("1".to_owned(), "U".to_owned()));
 }
 
 #[test]
@@ -360,7 +362,7 @@ fn f4_an_energy_weapon_takes_a_full_battery_and_no_half() {
     };
     let fired = base("B").answers("1: shoot 1 top 1 turret 3");
     assert!(!goods(fired.state(), 1).contains('B'));
-    let none = base("b");
+    let none = base("b").asks("1: ask-explore");
     assert_eq!(none.state().outcomes.count_ones(), 12, "nothing could be fired");
     base("A").refuses("shoot 1 top 1 turret 3");
 }
@@ -590,4 +592,122 @@ fn f10_each_enemy_does_its_printed_damage_the_lowest_tier_first() {
         let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-2"]);
         assert_eq!(script.state().players[nth(1)].columns[1].base.damage.count_ones(), damage, "{slug}");
     }
+}
+
+#[test]
+fn m7_a_damaged_collecting_box_collects_nothing() {
+    let base = |damage: u8| {
+        let mut base = position(2).counter("2", "rations").device(1, 1, "snow-scoop").goods(1, "Ub");
+        base.game.players[nth(1)].columns[1].device.as_mut().expect("a device").damage = damage;
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    base(0b10).offers("work 2 top 1");
+    base(0b01).refuses("work 2 top 1");
+}
+
+#[test]
+fn m8_a_damaged_reactor_burns_no_more_than_any_truck() {
+    let base = |damage: u8| {
+        let base = position(2).truck(1, "reactor-hauler").damage(1, 0, damage).goods(1, "UUUB").stay(1, 1, Stay::Rest);
+        base.phase(Phase::Move { turn: 1 }).play()
+    };
+    base(0b0010).offers("drive 5 road; drive 7 road");
+    base(0b1000).offers("drive 5 road").refuses("drive 6 road; drive 7 road");
+}
+
+#[test]
+fn f5_an_enemy_that_is_out_of_reach_is_barred_and_why() {
+    let base = |region: u8| {
+        let base = position(2).at(1, "3").at(2, "12").enemy("thresher", region).goods(1, "A").goods(2, "").phase(FIRE);
+        base.play()
+    };
+    base(2).refuses("shoot 1 low 1 thresher").bars("card-thresher", "why-other-region");
+    let near = base(1).offers("shoot 1 low 1 thresher");
+    assert!(near.barred().iter().all(|bar| bar.why.key != "why-other-region"));
+}
+
+#[test]
+fn f7_targets_come_back_when_the_enemy_is_destroyed() {
+    let mut base = position(2).at(1, "1").at(2, "12").goods(1, "AA").goods(2, "").device(1, 0, "lance").phase(FIRE);
+    base = base.device(1, 1, "cupola-gun").enemy("snow-lynx", 1).enemy("ice-jackals", 1).enemy("rime-stalkers", 1);
+    (base.game.enemies[0].targets, base.game.enemies[1].targets) = (1, 1);
+    let script = base.play().draws("outcomes", ["crushing-1", "square-1"]).draws("backs", ["column-1", "column-2"]);
+    let script = script.draws("loot", ["iron-piper"]);
+    let script = script.answers("1: shoot 1 low 1 snow-lynx; 1: decline; 1: shoot 2 top 1 rime-stalkers").luck(1);
+    let targets = script.state().enemies.iter().map(|foe| foe.targets).collect::<Vec<_>>();
+    assert_eq!(targets, [1, 1], "one came back from the lynx and lies on the stalkers now");
+}
+
+#[test]
+fn f8_the_damage_of_two_attacks_does_not_add_up() {
+    let base = position(2).at(1, "11").at(2, "1").goods(1, "AA").device(1, 0, "cupola-gun").phase(FIRE).play();
+    let script = base.draws("outcomes", ["grazing-2", "grazing-3"]).draws("backs", ["column-2", "column-1"]);
+    let script =
+        script.answers("1: shoot 1 low 1 turret 3; 1: shoot 1 top 1 turret 3").logs("log-turret-holds").luck(1);
+    assert_eq!(script.state().turrets, 0b11111, "1 and 1 against armour 2");
+}
+
+#[test]
+fn r2_a_cyborg_is_fed_with_either_and_barred_without_both() {
+    let base = |goods: &str| {
+        let base = position(2).member(1, "half-jonas", Stay::Exhausted).stay(1, 0, Stay::Exhausted).damage(1, 1, 0b1);
+        base.goods(1, goods).member(1, "mechanic", Stay::Rest).phase(REST).play()
+    };
+    base("b").offers("feed 3 half").refuses("feed 3 food");
+    base("F").offers("feed 3 food").refuses("feed 3 half");
+    base("A").refuses("feed 3 food; feed 3 half").bars("do-feed", "why-no-meal");
+}
+
+#[test]
+fn f11_a_turret_reads_the_back_that_comes_on_top_after_the_shuffle() {
+    let fired = |outcomes: u16| {
+        let mut base = position(2).at(1, "11").at(2, "1").alert(1, 2).goods(1, "").phase(Phase::Turret { next: 0 });
+        (base.game.outcomes, base.game.back) = (outcomes, 1);
+        base.play()
+    };
+    // One outcome is left: all twelve are shuffled, with column 3 on top, and below it lies column 2.
+    let few = fired(1).draws("backs", ["column-3", "column-2"]).draws("outcomes", ["wide-2"]);
+    assert_eq!(few.state().players[nth(1)].columns[1].base.damage.count_ones(), 1);
+    assert_eq!(few.state().outcomes.count_ones(), 11);
+    // Two are left: the first is revealed, and the last tells the column.
+    let two = fired(0b11).draws("outcomes", ["seized-1"]).draws("backs", ["column-3"]);
+    assert_eq!(two.state().players[nth(1)].columns[1].base.damage.count_ones(), 1, "a missing column is the last");
+    assert_eq!(two.state().outcomes, 0b10);
+}
+
+#[test]
+fn m9_others_may_reach_the_ship_in_the_same_round_and_whoever_is_there_stays() {
+    let base = |mut base: crate::common::Position| {
+        (base.game.reached, base.game.players[nth(2)].reached) = (true, true);
+        base.play()
+    };
+    let script = base(position(2).at(1, "16").at(2, "18").goods(1, "U").goods(2, "U").phase(MOVE));
+    let script = script.asks("1: ask-drive").refuses("drive 19 road").answers("1: drive 18 road");
+    assert!([1, 2].iter().all(|seat| script.state().players[nth(*seat)].reached));
+    assert_eq!(goods(script.state(), 2), "U", "it is not asked, and pays nothing");
+    let zone = position(2).zone("pedlar").at(1, "18").goods(1, "U").only(1);
+    base(zone).answers("1: act 1").offers("bonus 1 3");
+    let mut there = position(2).zone("pedlar").at(1, "18").goods(1, "U").only(1);
+    (there.game.reached, there.game.players[nth(1)].reached) = (true, true);
+    there.play().answers("1: act 1").refuses("bonus 1 3").bars("bonus-1-3", "why-at-ship");
+}
+
+#[test]
+fn r2_a_half_battery_is_spent_and_whoever_is_fed_is_not_active_before_all_shift() {
+    let base = position(2).member(1, "echo", Stay::Exhausted).member(2, "mechanic", Stay::Rest).damage(1, 1, 0b1);
+    let base = base.goods(1, "Fbb").stay(1, 0, Stay::Exhausted).phase(REST).play();
+    let script = base.answers("1: feed 3 half").refuses("copy 2 3");
+    assert_eq!((goods(script.state(), 1).as_str(), stays(script.state(), 1)[2]), ("Fb", Stay::Fed));
+    let active = position(2).member(1, "echo", Stay::Active).member(2, "mechanic", Stay::Rest).damage(1, 1, 0b1);
+    active.goods(1, "Fbb").stay(1, 0, Stay::Exhausted).phase(REST).play().offers("copy 2 3");
+}
+
+#[test]
+fn m6_tools_repair_two() {
+    let base = |to: &str| {
+        let base = position(2).counter("2", "tools").damage(1, 1, 0b111).goods(1, "U").goods(2, "");
+        let script = base.phase(Phase::Move { turn: 1 }).play().answers(&format!("1: drive {to} road")).luck(1);
+        script.state().players[nth(1)].columns[1].base.damage.count_ones()
+    };
+    assert_eq!([base("2"), base("3")], [1, 3]);
 }

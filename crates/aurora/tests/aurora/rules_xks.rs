@@ -3,7 +3,7 @@
 use crate::common::{goods, nth, person, position, stays, vehicle};
 use aurora::Fame;
 use aurora::state::{Phase, Stay};
-use table::Rules;
+use table::{Present, Rules};
 
 const END: Phase = Phase::EndOfRound { turn: 0 };
 const REST: Phase = Phase::Rest { turn: 0 };
@@ -139,7 +139,7 @@ fn k3_mechanic_cook_marta_and_splicer_work_at_rest() {
     let marta = base("old-marta", "").play().answers("1: use 3").luck(1);
     assert_eq!(marta.state().players[nth(1)].people[0].counters, 0);
     let spliced = base("splicer", "b").play().answers("1: use 3").luck(1);
-    assert_eq!(spliced.state().players[nth(1)].alert, 1);
+    assert_eq!((spliced.state().players[nth(1)].alert, goods(spliced.state(), 1)), (1, String::new()));
     base("splicer", "F").play().refuses("use 3");
     base("mechanic", "F").damage(1, 1, 0b1).play().offers("use 3");
 }
@@ -216,7 +216,10 @@ fn k8_refugees_and_the_ghost_signal() {
         position(2).zone("ghost-signal").goods(1, "b").alert(1, row).only(1).play().luck(1).answers("1: act 1")
     };
     let quiet = ghost(4).answers("1: offer silence");
-    assert_eq!(quiet.state().players[nth(1)].alert, 1);
+    assert_eq!((quiet.state().players[nth(1)].alert, goods(quiet.state(), 1)), (1, String::new()));
+    let heard = ghost(3).answers("1: offer listen");
+    let player = &heard.state().players[nth(1)];
+    assert_eq!((player.alert + 1, player.objects.iter().sum::<u8>()), (4, 1));
     ghost(5).refuses("offer listen");
     ghost(4).offers("offer listen");
 }
@@ -271,11 +274,15 @@ fn s2_it_takes_the_card_of_its_action_card_or_the_next_one() {
     };
     assert_eq!(errand("errand-1", "flatbed sleeper - - -").len(), 1);
     assert_eq!(
-        errand("errand-4", "flatbed - snow-lynx - -"),
+        errand("errand-4", "flatbed - snow-lynx sleeper -"),
         [crate::common::card("flatbed")],
         "leftwards, past the enemy"
     );
-    assert!(errand("errand-1", "pedlar - - - -").is_empty(), "an encounter gives food");
+    assert!(errand("errand-1", "pedlar - - - -").is_empty(), "an encounter is not kept");
+    let mut met = solo(Phase::Explore { turn: 1 }).zone("pedlar");
+    met.game.players[nth(2)].errands = 1;
+    let met = met.play().draws("errands", ["errand-1"]).luck(1);
+    assert_eq!(met.state().players[nth(2)].goods, [2, 1, 1, 0, 0], "it gives food");
 }
 
 #[test]
@@ -354,7 +361,12 @@ fn k3_old_marta_does_not_nurse_androids() {
         base.goods(1, "").phase(REST).play()
     };
     base("cook").offers("use 3");
-    base("unit-nine").luck(1).check(|game| assert_eq!(game.players[nth(1)].people[3].counters, 1));
+    let android = base("unit-nine").asks("2: ask-drive");
+    assert_eq!(android.state().players[nth(1)].people[3].counters, 1);
+    let both = position(2).member(1, "old-marta", Stay::Rest).member(1, "unit-nine", Stay::Rest).counters(1, 3, 1);
+    let both = both.counters(1, 0, 1).goods(1, "").phase(REST).play().answers("1: use 3").asks("2: ask-drive");
+    let counters = |member: usize| both.state().players[nth(1)].people[member].counters;
+    assert_eq!([counters(0), counters(3)], [0, 1], "nobody is asked: there is one human");
 }
 
 #[test]
@@ -538,7 +550,7 @@ fn x4_the_two_lowest_rows_of_alert_count_2_and_1() {
 }
 
 #[test]
-fn x6_every_convoy_at_the_ship_has_its_three_fame() {
+fn x6_every_convoy_at_the_ship_has_its_four_fame() {
     let mut base = position(3);
     base.game.reached = true;
     for seat in [1, 3] {
@@ -684,4 +696,107 @@ fn s7_if_the_ship_is_reached_its_survivors_count() {
     base.game.reached = true;
     base.game.players[nth(2)].reached = true;
     assert_eq!((base.game.fame(nth(2)).saved, base.game.fame(nth(2)).at_ship), (2, 0));
+}
+
+#[test]
+fn x3_a_scan_of_the_refill_may_bring_the_ship_alongside_and_the_next_round_is_the_last() {
+    let base = |at: &str| {
+        let mut base = position(2).round(2).at(1, at).alert(2, 4).goods(1, "").goods(2, "").phase(END);
+        base = base.zone("- - - flatbed sleeper");
+        for n in 0..2 {
+            base.game.deck[n].plain.clear();
+            base.game.deck[n].left = 0;
+        }
+        let cards = ["third-sweep", "customs-vault", "radar-bunker", "harbour-stores"];
+        let script = base.play().draws("exploration", cards).asks("1: ask-explore");
+        (script.state().reached, script.state().round, script.state().is_over())
+    };
+    // The ship goes to berth 3 at the end of round 2, and the scan takes it on to berth 4 or 5.
+    assert_eq!(base("21"), (true, 3, false), "round 3 is played to its end");
+    assert_eq!(base("12"), (false, 3, false));
+    let mut last = position(2).round(3).at(1, "21").goods(1, "").goods(2, "").phase(END);
+    (last.game.ship, last.game.reached) = (4, true);
+    assert!(last.play().luck(1).state().is_over());
+}
+
+#[test]
+fn s2_with_nothing_to_take_an_action_card_is_spent_for_nothing() {
+    let mut base = solo(Phase::Explore { turn: 1 }).zone("- snow-lynx - - -");
+    base.game.players[nth(1)].passed = true;
+    base.game.players[nth(2)].errands = 1;
+    let script = base.play().draws("errands", ["errand-1"]).logs("log-automaton-idle").luck(1);
+    assert!(script.state().players[nth(2)].kept.is_empty());
+    assert_eq!(script.state().errands.count_ones(), 5, "one of the six action cards is spent");
+}
+
+#[test]
+fn k7_a_part_of_your_own_colour_may_be_taken_back() {
+    let base = |slug: &str| {
+        let mut base = position(2).zone("salvager").goods(1, "").fame(1, 2).only(1);
+        base.game.scrap = [vehicle(slug), vehicle("flatbed")].into_iter().collect();
+        base.play().answers("1: act 1; 1: offer scrap")
+    };
+    base("lodestar-container").offers("retrieve lodestar-container; retrieve flatbed");
+    base("kestrel-container").offers("retrieve flatbed").refuses("retrieve kestrel-container");
+}
+
+#[test]
+fn k3_only_the_first_food_that_the_cook_gets_feeds_two() {
+    let base = position(2).member(1, "cook", Stay::Exhausted).member(1, "guide", Stay::Exhausted);
+    let base = base.stay(1, 0, Stay::Exhausted).stay(1, 1, Stay::Exhausted).goods(1, "FF").phase(REST).play();
+    let script = base.answers("1: feed 1 food; 1: feed 2 food");
+    assert_eq!(goods(script.state(), 1), "F");
+    let script = script.answers("1: feed 3 food").asks("2: ask-drive");
+    assert_eq!(stays(script.state(), 1), [Stay::Active, Stay::Active, Stay::Active, Stay::Rest], "one food feeds one");
+}
+
+#[test]
+fn k5_what_echo_copies_ends_with_the_phase() {
+    let base = |copies: bool| {
+        let base = position(2).zone("roadhouse").at(1, "11").at(2, "1").member(1, "echo", Stay::Active);
+        let base = base.member(2, "turncoat", Stay::Rest).goods(1, "Ab").goods(2, "").stay(2, 0, Stay::Rest);
+        let base = base.stay(2, 1, Stay::Rest).only(1).play();
+        let script = if copies { base.answers("1: copy 2 3") } else { base };
+        // The turret fires first, and does nothing at the lowest row.
+        let script = script.draws("outcomes", ["wide-1", "crushing-1"]).draws("backs", ["column-2", "column-1"]);
+        let script = script.answers("1: pass").asks("1: ask-fire");
+        let script = script.answers("1: shoot 1 low 1 turret 3").luck(1);
+        (script.state().players[nth(1)].turrets, script.state().players[nth(1)].fame)
+    };
+    assert_eq!([base(true), base(false)], [(0b100, 0), (0b100, 0)]);
+}
+
+#[test]
+fn s5_of_two_enemies_it_fires_at_the_weaker_one() {
+    let hurt = |first: u8| {
+        let mut base = solo(FIRE).enemy("ice-jackals", 1).enemy("walking-keep", 1).goods(1, "");
+        base.game.enemies[1].damage = first;
+        let script = base.play().draws("outcomes", ["grazing-2"]).draws("backs", ["column-1"]).luck(1);
+        script.state().enemies.iter().map(|foe| foe.damage).collect::<Vec<_>>()
+    };
+    assert_eq!([hurt(0), hurt(3)], [vec![1, 0], vec![0, 4]], "3 left against 5, and against 2");
+}
+
+#[test]
+fn x1_a_decontamination_box_works_once_in_a_round() {
+    let base = position(2).trailer(1, "wash-wagon").member(1, "cook", Stay::Rest).counters(1, 0, 1).counters(1, 2, 1);
+    let script = base.goods(1, "bb").goods(2, "").phase(END).play().answers("1: work 3 low 4; 1: cleanse 1").luck(1);
+    assert_eq!(script.state().round, 2, "nothing more is asked");
+    assert_eq!((script.state().players[nth(1)].people[2].counters, goods(script.state(), 1).as_str()), (1, "b"));
+}
+
+#[test]
+fn k6_what_ends_a_question_names_the_rule_that_asks() {
+    let rule = |script: &testkit::Script<aurora::Aurora>| {
+        let label = script.state().describe(nth(1), aurora::Choice::Done);
+        label.rule.map(|rule| rule.to_string()).unwrap_or_default()
+    };
+    let swap = position(2).zone("pedlar").goods(1, "FF").only(1).play().answers("1: act 1; 1: offer swap");
+    assert_eq!(rule(&swap.answers("1: swap food fuel")), "K6");
+    let rest = position(2).goods(1, "F").stay(1, 0, Stay::Exhausted).phase(REST).play();
+    assert_eq!(rule(&rest), "R1");
+    let fire = position(2).at(1, "3").goods(1, "A").goods(2, "").phase(FIRE).play();
+    assert_eq!(rule(&fire), "F4");
+    let wash = position(2).trailer(1, "wash-wagon").counters(1, 0, 1).goods(1, "b").phase(END).play();
+    assert_eq!(rule(&wash), "X1");
 }
