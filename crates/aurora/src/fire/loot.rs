@@ -1,7 +1,7 @@
 //! F7 · An enemy is destroyed.
 
 use crate::LOOT;
-use crate::card::{Card, EnemyId};
+use crate::card::Card;
 use crate::choice::Choice;
 use crate::state::{Aurora, Phase};
 use smallvec::SmallVec;
@@ -17,7 +17,7 @@ impl Aurora {
         // In exploration convoys may have moved since the order was updated.
         hunters.sort_by_key(|seat| self.progress(*seat));
         let Some((first, others)) = hunters.split_first() else { return Ok(()) };
-        self.take_loot(table, *first, foe.card)?;
+        self.take_loot(table, *first)?;
         // M10 · From the movement phase on the leading convoy is first, also where a supply runs short (A9).
         let mut others: SmallVec<[Seat; 4]> = others.into();
         if !matches!(self.phase, Phase::Explore { .. }) {
@@ -29,12 +29,9 @@ impl Aurora {
         Ok(())
     }
 
-    /// A5 · Two enemies share a pile of loot.
-    fn take_loot(&mut self, table: &mut Table<Self>, seat: Seat, enemy: EnemyId) -> Play {
-        let tier = usize::from((self.pack.enemy(enemy).tier - 1) / 2).min(self.loot.len() - 1);
-        if self.loot[tier].is_empty() {
-            return Ok(());
-        }
+    /// A5 · The tiers lie in one pile, the lowest that is left on top.
+    fn take_loot(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+        let Some(tier) = self.loot.iter().position(|cards| !cards.is_empty()) else { return Ok(()) };
         let place = table.draw(LOOT, Seats::EVERYONE, &self.loot[tier])?;
         let card = self.loot[tier].remove(place);
         table.log("F7", || text!("log-loot", who = self.who(seat), card = self.pack.name(card)));

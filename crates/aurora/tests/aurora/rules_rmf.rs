@@ -384,14 +384,14 @@ fn f6_with_both_targets_out_a_hit_gives_fame_and_no_share() {
 }
 
 #[test]
-fn f7_an_enemy_gives_the_loot_of_its_tier_and_what_is_declined_leaves_the_game() {
+fn f7_whichever_enemy_falls_gives_the_top_loot_and_what_is_declined_leaves_the_game() {
     let mut base = position(2).at(1, "12").at(2, "1").enemy("rime-stalkers", 2).goods(1, "A").goods(2, "").phase(FIRE);
     base.game.enemies[0].damage = 2;
     let script =
-        base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["sun-mount"]);
+        base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["iron-piper"]);
     let script = script.answers("1: shoot 1 low 1 rime-stalkers; 1: decline").luck(1);
-    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [2, 1, 2], "no other tier is touched");
-    assert!(!script.state().scrap.contains(&vehicle("sun-mount")), "it does not lie in the discards");
+    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [1, 2, 2], "III-IV lies under I-II");
+    assert!(!script.state().scrap.contains(&vehicle("iron-piper")), "it does not lie in the discards");
 }
 
 #[test]
@@ -460,15 +460,28 @@ fn f4_what_bars_a_weapon_is_said() {
 }
 
 #[test]
-fn f7_the_fifth_and_sixth_enemy_guard_the_half_minds() {
+fn f7_the_half_minds_lie_at_the_bottom_of_the_loot() {
     let mut base = position(2).at(1, "20").at(2, "1").enemy("walking-keep", 3).goods(1, "A").goods(2, "").phase(FIRE);
     base.game.enemies[0].damage = 4;
+    base.game.loot[0].clear();
+    base.game.loot[1].clear();
     let script =
         base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]).draws("loot", ["left-half-mind"]);
     let script = script.answers("1: shoot 1 low 1 walking-keep; 1: mount 2").luck(1);
     let device = script.state().players[nth(1)].columns[1].device.map(|part| part.card);
     assert_eq!(device, Some(vehicle("left-half-mind")));
-    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [2, 2, 1]);
+    assert_eq!(script.state().loot.each_ref().map(|tier| tier.len()), [0, 0, 1]);
+}
+
+#[test]
+fn f7_where_the_pile_is_empty_nobody_takes_loot() {
+    let mut base = position(2).at(1, "20").at(2, "1").enemy("walking-keep", 3).goods(1, "A").goods(2, "").phase(FIRE);
+    base.game.enemies[0].damage = 4;
+    base.game.loot.iter_mut().for_each(|tier| tier.clear());
+    let script = base.play().draws("outcomes", ["crushing-1"]).draws("backs", ["column-1"]);
+    let script = script.answers("1: shoot 1 low 1 walking-keep").luck(1);
+    assert!(script.state().enemies.is_empty());
+    assert!(script.state().players[nth(1)].columns.iter().all(|column| column.device.is_none()));
 }
 
 #[test]
