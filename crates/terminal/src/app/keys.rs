@@ -235,8 +235,17 @@ impl App {
 
     fn say_idle(&mut self, verb: usize) {
         let why = self.why_idle(verb).map(|bar| super::Said::Table(bar.why.clone()));
-        let word = self.view.verbs.get(verb).map(|verb| self.tell(&verb.word)).unwrap_or_default();
-        let not_now = super::Said::Screen(text!("terminal-verb-not-now", verb = word));
+        let not_now = match self.view.verbs.get(verb) {
+            Some(verb) if verb.when.is_some() => {
+                let when = verb.when.as_ref().map(|when| self.tell(when)).unwrap_or_default();
+                text!("terminal-verb-when", verb = self.tell(&verb.word), when = when)
+            }
+            verb => {
+                let word = verb.map(|verb| self.tell(&verb.word)).unwrap_or_default();
+                text!("terminal-verb-not-now", verb = word)
+            }
+        };
+        let not_now = super::Said::Screen(not_now);
         self.notice = Some(why.unwrap_or(not_now));
     }
 
