@@ -227,9 +227,23 @@ impl App {
             }
             Some(row) => self.choose_row(row),
             None => {
-                self.say_idle(verb);
+                // Few options stand there without their verbs.
+                match rows.iter().position(|row| self.belongs_to(row, verb)) {
+                    Some(row) => self.asking.cursor = row,
+                    None => self.say_idle(verb),
+                }
                 None
             }
+        }
+    }
+
+    fn belongs_to(&self, row: &Row, verb: usize) -> bool {
+        let (Some(ask), Some(verb)) = (&self.view.ask, self.view.verbs.get(verb)) else { return false };
+        let of_verb = |place: &usize| ask.options[*place].label.verb.as_deref() == Some(verb.name);
+        match row {
+            Row::Option(place) => of_verb(place),
+            Row::Variants(places) | Row::Folder { places, .. } => places.iter().any(of_verb),
+            _ => false,
         }
     }
 
