@@ -647,6 +647,7 @@ verb-discard = Throw away
 verb-discard-letter = X
 verb-ability = Ability
 verb-ability-letter = F
+when-actions = in your actions
 bar-a-gate = Try a gate
 bar-a-web = Close a web
 bar-a-hero = Bring in or raise a hero

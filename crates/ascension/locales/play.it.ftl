@@ -674,6 +674,7 @@ verb-discard = Getta via
 verb-discard-letter = X
 verb-ability = Abilità
 verb-ability-letter = I
+when-actions = nelle tue azioni
 bar-a-gate = Tentare un cancello
 bar-a-web = Chiudere una tela
 bar-a-hero = Schierare o innalzare un eroe

@@ -23,13 +23,13 @@ impl Present for Ascension {
 
     fn verbs() -> Vec<Verb> {
         vec![
-            Verb::new("weave", "web"),
-            Verb::new("close", "plot"),
-            Verb::new("gate", "gate"),
-            Verb::new("enter", "hero"),
+            Verb::new("weave", "web").when("actions"),
+            Verb::new("close", "plot").when("actions"),
+            Verb::new("gate", "gate").when("actions"),
+            Verb::new("enter", "hero").when("actions"),
             Verb::new("play", "event"),
-            Verb::new("attach", "equipment"),
-            Verb::new("discard", "cross"),
+            Verb::new("attach", "equipment").when("actions"),
+            Verb::new("discard", "cross").when("actions"),
             Verb::new("ability", "charge"),
         ]
     }

@@ -604,6 +604,10 @@ verb-object = Object
 verb-object-letter = O
 verb-ability = Ability
 verb-ability-letter = A
+when-exploration = exploration
+when-rest = rest phase
+when-movement = movement phase
+when-fire = fire phase
 tag-party = { $crew }{ $food ->
     [0] {""}
    *[other] {" "}+{ $food }

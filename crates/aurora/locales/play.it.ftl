@@ -619,6 +619,10 @@ verb-object = Oggetto
 verb-object-letter = O
 verb-ability = Abilità
 verb-ability-letter = A
+when-exploration = esplorazione
+when-rest = fase di riposo
+when-movement = fase di movimento
+when-fire = fase di fuoco
 tag-party = { $crew }{ $food ->
     [0] {""}
    *[other] {" "}+{ $food }

@@ -43,12 +43,12 @@ impl Present for Aurora {
 
     fn verbs() -> Vec<Verb> {
         vec![
-            Verb::new("explore", "search"),
-            Verb::new("take", "hand"),
-            Verb::new("bonus", "wrench"),
-            Verb::new("feed", "food"),
-            Verb::new("drive", "truck").role(Role::Move),
-            Verb::new("shoot", "gun"),
+            Verb::new("explore", "search").when("exploration"),
+            Verb::new("take", "hand").when("exploration"),
+            Verb::new("bonus", "wrench").when("exploration"),
+            Verb::new("feed", "food").when("rest"),
+            Verb::new("drive", "truck").when("movement").role(Role::Move),
+            Verb::new("shoot", "gun").when("fire"),
             Verb::new("object", "object"),
             Verb::new("ability", "crew"),
         ]

@@ -166,6 +166,7 @@ verb-argo = Argo
 verb-argo-letter = O
 verb-search = Search
 verb-search-letter = S
+when-turn = on a titan’s turn
 choose-as-before = In the same order as before
 detail-as-before = { $titan } acts next, then the others in the order of the last round.
 detail-lies = lies on the ground: can do nothing

@@ -166,6 +166,7 @@ verb-argo = Argo
 verb-argo-letter = O
 verb-search = Perquisisci
 verb-search-letter = P
+when-turn = nel turno di un titano
 choose-as-before = Nello stesso ordine di prima
 detail-as-before = Ora tocca a { $titan }, poi agli altri nell’ordine dell’ultimo round.
 detail-lies = è a terra: non può fare niente

@@ -33,22 +33,22 @@ impl Present for Odyssey {
 
     fn verbs() -> Vec<Verb> {
         vec![
-            Verb::new("move", "move").role(Role::Move),
-            Verb::new("attack", "sword"),
+            Verb::new("move", "move").when("turn").role(Role::Move),
+            Verb::new("attack", "sword").when("turn"),
             Verb::new("free", "hand"),
-            Verb::new("both", "charge"),
-            Verb::new("ready", "reroll"),
+            Verb::new("both", "charge").when("turn"),
+            Verb::new("ready", "reroll").when("turn"),
             Verb::new("argo", "argo"),
-            Verb::new("search", "search"),
+            Verb::new("search", "search").when("turn"),
         ]
     }
 
     fn verbs_now(&self) -> Vec<Verb> {
         match self.phase {
             Phase::Voyage => vec![
-                Verb::new("sail", "argo").role(Role::Move),
-                Verb::new("research", "book"),
-                Verb::new("craft", "metal"),
+                Verb::new("sail", "argo").when("movement").role(Role::Move),
+                Verb::new("research", "book").when("advancement"),
+                Verb::new("craft", "metal").when("advancement"),
                 Verb::new("use", "hand"),
             ],
             _ => Self::verbs(),

@@ -68,16 +68,16 @@ effect-unsoaked = { $n ->
    *[other] { $n } unblockable wounds
 }
 effect-heal = { $n ->
-    [one] discards one wound
-   *[other] discards { $n } wounds
+    [one] discard one wound
+   *[other] discard { $n } wounds
 }
 effect-mend = { $n ->
     [one] one wound off equipment
    *[other] { $n } wounds off equipment
 }
 effect-cleanse = { $n ->
-    [one] discards one negative token
-   *[other] discards { $n } negative tokens
+    [one] discard one negative token
+   *[other] discard { $n } negative tokens
 }
 effect-gain = gain { $token }
 effect-coat = { $token } on a weapon

@@ -109,6 +109,7 @@ verb-wait = Wait
 verb-wait-letter = W
 verb-heroic = Heroic skill
 verb-heroic-letter = O
+when-activation = when a hero acts
 scene-companion = Companion
 foe-card = { $attacks }{ $count ->
     [0] {""}

@@ -114,6 +114,7 @@ verb-wait = Attendi
 verb-wait-letter = T
 verb-heroic = Abilità eroica
 verb-heroic-letter = O
+when-activation = quando un eroe agisce
 scene-companion = Compagno
 foe-card = { $attacks }{ $count ->
     [0] {""}

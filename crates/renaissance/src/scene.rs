@@ -52,12 +52,12 @@ impl Present for Renaissance {
 
     fn verbs() -> Vec<Verb> {
         vec![
-            Verb::new("move", "move").role(Role::Move),
-            Verb::new("attack", "sword"),
-            Verb::new("skill", "star"),
-            Verb::new("item", "equipment"),
-            Verb::new("mission", "bell"),
-            Verb::new("wait", "clock"),
+            Verb::new("move", "move").when("activation").role(Role::Move),
+            Verb::new("attack", "sword").when("activation"),
+            Verb::new("skill", "star").when("activation"),
+            Verb::new("item", "equipment").when("activation"),
+            Verb::new("mission", "bell").when("activation"),
+            Verb::new("wait", "clock").when("activation"),
             Verb::new("heroic", "laurel"),
         ]
     }

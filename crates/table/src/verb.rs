@@ -20,6 +20,8 @@ pub struct Verb {
     pub letter: Text,
     /// What kind of verb it is.
     pub role: Role,
+    /// When it comes, in a few words for questions at which it has nothing to do: `fire phase`.
+    pub when: Option<Text>,
 }
 
 /// What a verb is for.
@@ -51,6 +53,7 @@ impl Verb {
             icon: icon.into(),
             letter: Text::new(format!("verb-{name}-letter")),
             role: Role::Act,
+            when: None,
         }
     }
 
@@ -58,6 +61,13 @@ impl Verb {
     #[must_use]
     pub fn role(mut self, role: Role) -> Verb {
         self.role = role;
+        self
+    }
+
+    /// Says when it comes: the message `when-NAME`.
+    #[must_use]
+    pub fn when(mut self, name: &'static str) -> Verb {
+        self.when = Some(Text::new(format!("when-{name}")));
         self
     }
 }

@@ -52,6 +52,7 @@ terminal-nothing-to-undo = There is no answer of yours to undo.
 terminal-nothing-to-redo = Nothing was undone since the last answer.
 terminal-nothing-to-end = This question needs an answer: nothing here ends or passes.
 terminal-verb-not-now = { $verb }: not at this question.
+terminal-verb-when = { $verb }: { $when }, not at this question.
 terminal-no-hint = You are not asked anything now.
 terminal-rule-unknown = No rule has the number “{ $rule }” or holds these words.
 terminal-not-kept = The record cannot be written: { $why }.

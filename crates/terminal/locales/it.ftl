@@ -52,6 +52,7 @@ terminal-nothing-to-undo = Non c’è nessuna tua risposta da annullare.
 terminal-nothing-to-redo = Dall’ultima risposta non è stato annullato nulla.
 terminal-nothing-to-end = Questa domanda vuole una risposta: qui non si può né chiudere né passare.
 terminal-verb-not-now = { $verb }: non a questa domanda.
+terminal-verb-when = { $verb }: { $when }, non a questa domanda.
 terminal-no-hint = Adesso non ti è chiesto nulla.
 terminal-rule-unknown = Nessuna regola ha il numero «{ $rule }» o contiene queste parole.
 terminal-not-kept = La registrazione non può essere scritta: { $why }.

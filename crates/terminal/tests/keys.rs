@@ -516,3 +516,16 @@ fn a_convoy_is_painted_in_both_languages_and_enter_alone_drives_it() {
         enter_alone(&mut table, 40);
     }
 }
+
+#[test]
+fn the_letter_of_a_verb_goes_to_its_first_option_where_few_are_shown_without_their_verbs() {
+    let mut view = kit::odyssey();
+    let struck = ["Strike", "Stab"].map(|name| kit::under("attack", option(name, "", &[])));
+    let options = [option("Look", "", &[])].into_iter().chain(struck).collect();
+    view.verbs = vec![kit::verb("attack", "Attack", "A")];
+    view.ask = Some(ask(Seat(0), Kind::One, Prompt::new(plain("Which?"), "B1"), options));
+    let mut table = Table::of(view, Lang::En, SIZE);
+    table.write("a");
+    assert!(!table.screen().contains("not at this question"), "{}", table.screen());
+    assert_eq!(table.app.row(), Some(Row::Option(1)));
+}

@@ -227,16 +227,39 @@ impl App {
             }
             Some(row) => self.choose_row(row),
             None => {
-                self.say_idle(verb);
+                // Few options stand there without their verbs.
+                match rows.iter().position(|row| self.belongs_to(row, verb)) {
+                    Some(row) => self.asking.cursor = row,
+                    None => self.say_idle(verb),
+                }
                 None
             }
         }
     }
 
+    fn belongs_to(&self, row: &Row, verb: usize) -> bool {
+        let (Some(ask), Some(verb)) = (&self.view.ask, self.view.verbs.get(verb)) else { return false };
+        let of_verb = |place: &usize| ask.options[*place].label.verb.as_deref() == Some(verb.name);
+        match row {
+            Row::Option(place) => of_verb(place),
+            Row::Variants(places) | Row::Folder { places, .. } => places.iter().any(of_verb),
+            _ => false,
+        }
+    }
+
     fn say_idle(&mut self, verb: usize) {
         let why = self.why_idle(verb).map(|bar| super::Said::Table(bar.why.clone()));
-        let word = self.view.verbs.get(verb).map(|verb| self.tell(&verb.word)).unwrap_or_default();
-        let not_now = super::Said::Screen(text!("terminal-verb-not-now", verb = word));
+        let not_now = match self.view.verbs.get(verb) {
+            Some(verb) if verb.when.is_some() => {
+                let when = verb.when.as_ref().map(|when| self.tell(when)).unwrap_or_default();
+                text!("terminal-verb-when", verb = self.tell(&verb.word), when = when)
+            }
+            verb => {
+                let word = verb.map(|verb| self.tell(&verb.word)).unwrap_or_default();
+                text!("terminal-verb-not-now", verb = word)
+            }
+        };
+        let not_now = super::Said::Screen(not_now);
         self.notice = Some(why.unwrap_or(not_now));
     }
 

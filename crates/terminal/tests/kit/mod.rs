@@ -181,7 +181,7 @@ pub fn noticed() -> LogLine {
 }
 
 /// A verb whose words need no file.
-fn verb(name: &'static str, word: &str, letter: &str) -> Verb {
+pub fn verb(name: &'static str, word: &str, letter: &str) -> Verb {
     Verb { word: Text::plain(word), letter: Text::plain(letter), ..Verb::new(name, "web") }
 }
 

@@ -32,6 +32,9 @@ fn verbs<G: Game>(library: &Library, faults: &mut Faults) {
         let what = format!("the verb “{}”", verb.name);
         read(library, &verb.word, &what, faults);
         read(library, &verb.letter, &what, faults);
+        if let Some(when) = &verb.when {
+            read(library, when, &what, faults);
+        }
         if let Some(said) = library.looks.icon_fault(verb.icon.name()) {
             faults.add_for_all(Check::Scene, format!("{what}: {said}"));
         }

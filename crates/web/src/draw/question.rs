@@ -84,10 +84,11 @@ impl Pen<'_> {
                     (icon::beside(&verb.icon))
                     b { (self.say(&verb.word)) @if !off { i { (options.len()) } } }
                     span.key aria-hidden="true" { (letter.to_uppercase()) }
-                    (self.news(options, &bars))
+                    (self.news(verb, options, &bars))
                 }
                 div.vlist {
                     @if !off { ol.opts { @for option in options { (self.option(option)) } } }
+                    @if off && bars.is_empty() { p.small.soft { (self.idle(verb)) } }
                     (self.barred(&bars))
                 }
             }
@@ -95,17 +96,22 @@ impl Pen<'_> {
     }
 
     /// The best news of some options, or what bars them.
-    fn news(&self, options: &[&Offered], bars: &[&Barred]) -> Markup {
+    fn news(&self, verb: &Verb, options: &[&Offered], bars: &[&Barred]) -> Markup {
         let best = options.iter().filter_map(|option| option.label.tag.as_ref()).max_by_key(|tag| worth(tag));
         let chance = best.and_then(|tag| tag.chance).map(|chance| format!(" {chance}")).unwrap_or_default();
         html! {
             @match (best, bars.first()) {
                 (Some(tag), _) => small class=(if tag.tone == Tone::Good { "y" } else { "" }) { (self.say(&tag.text)) (chance) },
                 (None, Some(bar)) if options.is_empty() => small { (self.say(&bar.why)) },
-                (None, _) if options.is_empty() => small { (self.ui("web-not-now")) },
+                (None, _) if options.is_empty() => small { (self.idle(verb)) },
                 _ => small {},
             }
         }
+    }
+
+    /// When a verb comes that has nothing to do now.
+    fn idle(&self, verb: &Verb) -> String {
+        verb.when.as_ref().map_or_else(|| self.ui("web-not-now"), |when| self.say(when))
     }
 
     /// An answer that takes the place of a verb.
