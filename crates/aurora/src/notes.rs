@@ -77,19 +77,19 @@ impl Followed {
         let robot = pack.crews.last();
         let people = pack.ids().map(|id: PersonId| {
             let ability = pack.person(id).ability;
-            let able = (ability != Ability::Nothing).then(|| format!("{ability:?}"));
+            let able = (ability != Ability::Nothing).then(|| ability.as_written(pack));
             let idle = robot.is_some_and(|crew| [crew.leader, crew.copilot].contains(&id));
             (!idle).then(|| catalogue.add(with(Tracked::of("survivor", pack.printed(id)), able)))
         });
         let people = people.collect();
         let vehicles = pack.ids().map(|id: VehicleId| {
-            let kinds = effects(pack, id).map(|kind| format!("{kind:?}"));
+            let kinds = effects(pack, id).map(|kind| kind.as_written(pack));
             let idle = robot.is_some_and(|crew| [crew.truck, crew.trailer].contains(&id));
             (!idle).then(|| catalogue.add(with(Tracked::of("vehicle", pack.printed(id)), kinds)))
         });
         let vehicles = vehicles.collect();
         let meetings = catalogue.row(pack.ids().map(|id: MeetingId| {
-            let offers = pack.meeting(id).offers.iter().map(|offer| format!("{offer:?}"));
+            let offers = pack.meeting(id).offers.iter().map(|offer| offer.as_written(pack));
             with(Tracked::of("encounter", pack.printed(id)), offers)
         }));
         let scans = catalogue.row(pack.ids().map(|id: ScanId| {

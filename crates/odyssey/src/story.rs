@@ -268,7 +268,16 @@ impl Language for Tale {
             Condition::Code(slug) => set("code", *slug),
             Condition::Clue(slug) => set("clue", *slug),
             Condition::Nymph(slug) => set("nymph", *slug),
-            _ => Says::Fact,
+            Condition::Has(..)
+            | Condition::AtLeast(..)
+            | Condition::AtMost(..)
+            | Condition::Friendly(_)
+            | Condition::Denounced(_)
+            | Condition::Tech(_)
+            | Condition::StoryAt(_)
+            | Condition::Fought(..)
+            | Condition::Katharses(_)
+            | Condition::Day(_) => Says::Fact,
         }
     }
 

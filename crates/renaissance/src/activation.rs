@@ -130,7 +130,8 @@ impl Renaissance {
             Choice::Act(action, at) => self.mission_action(table, member, action, at)?,
             Choice::Aid(friend) => self.aid(table, member, friend)?,
             Choice::Leave => self.leave_location(table, member),
-            _ => return self.end_hero(table, member),
+            Choice::Done => return self.end_hero(table, member),
+            other => return table.unexpected(other),
         }
         self.mourn(table, None)?;
         self.judge(table);

@@ -33,12 +33,13 @@ impl Renaissance {
         match table.ask(self.lead()).say(prompt).one(&options)? {
             Choice::March(to) => self.march(table, ally, to),
             Choice::Strike(number, Model::Foe(target)) => self.ally_attack(table, ally, usize::from(number), target)?,
-            _ => {
+            Choice::Done => {
                 self.end_tokens(table, Model::Foe(ally));
                 self.form_wears_off(table, Model::Foe(ally));
                 self.foe_mut(ally).acted = true;
                 self.turn.foe = None;
             }
+            other => return table.unexpected(other),
         }
         self.mourn(table, None)?;
         self.judge(table);

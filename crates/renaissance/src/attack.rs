@@ -205,11 +205,10 @@ impl Renaissance {
     /// N1.4 · An astrologer near enough may let a die show a symbol besides its own, where that would fire something.
     fn borrow_star(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Option<Astro>> {
         let Some(here) = self.hero(strike.member).space() else { return Ok(None) };
-        let mut options: SmallVec<[Choice; 4]> = Astro::ALL
-            .into_iter()
-            .filter(|astro| strike.line.before.iter().chain(strike.after()).any(|clause| clause.on.contains(astro)))
-            .map(Choice::Star)
-            .collect();
+        let fires = |astro: &Astro| {
+            strike.line.before.iter().chain(strike.after()).any(|clause| clause.on.contains(astro))
+        };
+        let symbols: SmallVec<[Astro; 4]> = Astro::ALL.into_iter().filter(fires).collect();
         let lender = Member::ALL.into_iter().find(|member| {
             let hero = self.hero(*member);
             let away = hero.space().map_or(u8::MAX, |at| Footprint::from(at).distance(&here.into()));
@@ -217,12 +216,10 @@ impl Renaissance {
             self.each_passive(*member, |passive| lends |= matches!(passive, Passive::Stars(within) if away <= within));
             lends && hero.points > 0
         });
-        let Some(member) = lender.filter(|_| !options.is_empty()) else { return Ok(None) };
-        options.push(Choice::Pass);
+        let Some(member) = lender.filter(|_| !symbols.is_empty()) else { return Ok(None) };
         let prompt = || Prompt::new(text!("ask-star", hero = self.hero_name(member)), "N1.4.4");
-        let Choice::Star(astro) = table.ask(self.seat_of(member)).window().say(prompt).one(&options)? else {
-            return Ok(None);
-        };
+        let asked = table.ask(self.seat_of(member)).window().say(prompt);
+        let Some(astro) = asked.pick_or(symbols, Choice::Star, Choice::Pass)? else { return Ok(None) };
         self.hero_mut(member).points -= 1;
         table.log("N1.4.4", || text!("log-star", hero = self.hero_name(member), symbol = astro.text()));
         Ok(Some(astro))

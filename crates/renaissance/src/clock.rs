@@ -70,7 +70,7 @@ impl Renaissance {
                 match table.ask(self.lead()).say(prompt).one(&several)? {
                     Choice::First(member) => self.begin_hero(table, member),
                     Choice::FirstAlly(ally) => self.begin_kind(table, ally),
-                    _ => Ok(()),
+                    other => table.unexpected(other),
                 }
             }
         }

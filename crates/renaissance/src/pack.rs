@@ -9,7 +9,6 @@ use crate::ids::*;
 use crate::story::Paragraphs;
 use map::Ground;
 use schema::*;
-use table::Words;
 use table::pack::{CheckedPack, Complaints, Source};
 
 table::pack! {
@@ -71,22 +70,7 @@ impl CheckedPack for Pack {
         complaints.into_result_if_made(pack)
     }
 
-    fn remarks(source: &Source) -> Complaints {
-        story::remarks(&Files::read(source).0.tale)
-    }
-
-    fn story_faults(source: &Source, words: &Words) -> Complaints {
-        story::check(&Files::read(source).0.tale, words)
-    }
-
-    fn story_key() -> Option<&'static str> {
-        Some("tale-")
-    }
-
-    fn story_map(source: &Source) -> Option<String> {
-        let story = Files::read(source).0.tale;
-        (!story.is_empty()).then(|| story::map(&story))
-    }
+    story::of_pack!(tale, "tale-");
 }
 
 impl Pack {

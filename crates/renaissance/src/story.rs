@@ -162,7 +162,13 @@ impl Language for Tale {
             Condition::Not(part) => Says::Not(part),
             Condition::Marked(slug) => Says::Set(Flag { kind: "mark", slug: *slug }),
             Condition::Achieved(slug) => Says::Set(Flag { kind: "achievement", slug: *slug }),
-            _ => Says::Fact,
+            Condition::Achievements(_)
+            | Condition::Won(_)
+            | Condition::Lost(_)
+            | Condition::Present(_)
+            | Condition::Has(_)
+            | Condition::Coins(_)
+            | Condition::Scarred => Says::Fact,
         }
     }
 

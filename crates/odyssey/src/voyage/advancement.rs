@@ -174,7 +174,7 @@ impl Odyssey {
                 self.cool_down(table, tech, *cooldown);
                 self.lamp_dream(table)
             }
-            _ => Ok(()),
+            _ => table.unexpected(Choice::Employ(tech, n)),
         }
     }
 
