@@ -13,8 +13,8 @@ use renaissance::state::Phase;
 use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
-use testkit::packs;
 use table::{Rules, Shared, Study, Usage};
+use testkit::packs;
 
 /// Answers, or steps of random play, that no campaign needs.
 const LIMIT: u32 = 400_000;

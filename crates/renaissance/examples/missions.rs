@@ -10,8 +10,8 @@ use renaissance::state::Verdict;
 use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
 use std::collections::BTreeSet;
 use std::time::Instant;
-use testkit::packs;
 use table::{Judge, Rules, Seat, Shared, Study, Usage};
+use testkit::packs;
 
 /// Answers that no mission needs.
 const LIMIT: u32 = 20_000;

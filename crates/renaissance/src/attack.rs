@@ -205,9 +205,8 @@ impl Renaissance {
     /// N1.4 · An astrologer near enough may let a die show a symbol besides its own, where that would fire something.
     fn borrow_star(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Option<Astro>> {
         let Some(here) = self.hero(strike.member).space() else { return Ok(None) };
-        let fires = |astro: &Astro| {
-            strike.line.before.iter().chain(strike.after()).any(|clause| clause.on.contains(astro))
-        };
+        let fires =
+            |astro: &Astro| strike.line.before.iter().chain(strike.after()).any(|clause| clause.on.contains(astro));
         let symbols: SmallVec<[Astro; 4]> = Astro::ALL.into_iter().filter(fires).collect();
         let lender = Member::ALL.into_iter().find(|member| {
             let hero = self.hero(*member);

@@ -1,8 +1,8 @@
 //! C · The convoy.
 
-use crate::common::{goods, nth, person, position, stays, vehicle};
+use crate::common::{FIRE, goods, nth, person, position, stays, vehicle};
 use aurora::state::{Phase, Stay};
-use table::Seat;
+use table::{Rules, Seat};
 
 #[test]
 fn c1_a_truck_pulls_as_many_trailers_as_its_power() {
@@ -424,4 +424,12 @@ fn c10_only_what_the_map_and_locations_give_is_radiation() {
     open.asks("1: ask-contaminate");
     let price = act(5, "1: send 1+3 food 0 half 0 plain; 1: decline; 1: bonus 5 1");
     price.asks("1: ask-contaminate").offers("contaminate 1; contaminate 3").refuses("contaminate 2");
+}
+
+#[test]
+fn c16_a_static_box_can_be_used_in_the_fire_phase_without_a_target_and_a_drip_waits() {
+    let base = |object: &str| position(2).object(1, object).alert(1, 2).counters(1, 0, 1).phase(FIRE).play().luck(1);
+    let script = base("static-box").asks("1: ask-object").refuses("static half").answers("1: static plain");
+    assert_eq!(script.state().players[nth(1)].alert, 0);
+    base("cleansing-drip").asks("1: ask-explore");
 }
