@@ -98,7 +98,7 @@ impl<G: Rules> Run<G> {
     }
 
     /// Gives the picks for the first open question, and only for that one.
-    pub fn take_daring(&mut self) -> Option<Uniform> {
+    pub fn take_random_pick(&mut self) -> Option<Uniform> {
         self.random_pick.take()
     }
 

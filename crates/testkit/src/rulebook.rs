@@ -17,7 +17,9 @@ pub fn check_tests(book: &str, folder: &str, prefix: &str) {
         let chapter = path.file_stem().and_then(|name| name.to_str()?.strip_prefix(prefix));
         let Some(chapter) = chapter.filter(|chapter| is_chapter(&book, chapter)) else { continue };
         let tests = sources(&path).flat_map(|source| test_names(&source)).collect::<Vec<String>>();
-        misplaced.extend(tests.iter().filter(|test| !belongs(test, chapter)).map(|test| format!("{test} is with {chapter}")));
+        misplaced.extend(
+            tests.iter().filter(|test| !belongs(test, chapter)).map(|test| format!("{test} is with {chapter}")),
+        );
         names.extend(tests);
     }
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -60,7 +62,9 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
 /// The text of a file, or of all files of a folder.
 fn sources(path: &Path) -> impl Iterator<Item = String> {
     let files = if path.is_dir() { entries(path) } else { vec![path.to_owned()] };
-    files.into_iter().map(|file| fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())))
+    files
+        .into_iter()
+        .map(|file| fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())))
 }
 
 #[cfg(test)]

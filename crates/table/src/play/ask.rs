@@ -112,7 +112,7 @@ impl<'a, G: Rules> Table<'a, G> {
                 }
             }
             Mode::Stop(run) => {
-                if let Some(mut uniform) = run.take_daring() {
+                if let Some(mut uniform) = run.take_random_pick() {
                     let mut pick = |options: &[G::Choice], may_stop: bool| uniform.pick(how.first(), options, may_stop);
                     return match asking.assemble(legal, &mut pick) {
                         Some(answer) => Ok(answer),
