@@ -1,6 +1,6 @@
 //! Plays random games over all numbers of seats, both maps and all options, and looks at the invariants after every step.
 //!
-//! `cargo run --release -p aurora --example soak -- 200000` plays so many games with two to four seats, and a tenth as many solo; a
+//! `cargo run --release -p aurora --example soak -- 200000` plays this many games with two to four seats, and a tenth as many solo; a
 //! second number gives the first seed.
 
 use aurora::card::MapId;

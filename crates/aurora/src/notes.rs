@@ -1,4 +1,4 @@
-//! What the lab follows: the kinds of options, and what became of each card.
+//! What the lab follows: the kinds of options, and what happened to each card.
 
 use crate::card::{
     Ability, Ambush, BoxKind, Card, CounterId, EnemyId, LocationId, MapId, MeetingId, ObjectId, PersonId, ScanId, Use,

@@ -87,7 +87,7 @@ vocabulary! {
         /// A code is written on the sheet.
         Learn(code: Slug),
         Clue(clue: Slug),
-        /// The adversary is drawn on by so many symbols.
+        /// The adversary is drawn on by this many symbols.
         Adversary(n: u8),
         /// A node of the dominant mnemos.
         Node(who: Who),
@@ -118,7 +118,7 @@ vocabulary! {
         /// A city becomes a wall.
         WallUp(tile: Slug),
         Open(tile: Slug),
-        /// A paragraph is read so many days later.
+        /// A paragraph is read this many days later.
         Later(days: u8, paragraph: Slug),
         /// The next story or doom card.
         Turn(card: Slug),
@@ -130,7 +130,7 @@ vocabulary! {
         Favour(n: u8),
         /// The local faction is at war with the Argo no more.
         Peace,
-        /// So many exchanges of goods.
+        /// This many exchanges of goods.
         Exchange(n: u8),
         /// A battle that nobody wanted is fought today.
         Ambush,
@@ -148,7 +148,7 @@ vocabulary! {
         Search,
         /// A battle against a primordial at a level.
         Battle(foe: Slug, level: u8),
-        /// The same, against one that so many wounds are enough for.
+        /// The same, against one that this many wounds are enough for.
         Weakened(foe: Slug, level: u8, wounds: u8),
     }
 
@@ -196,7 +196,7 @@ pub enum Condition {
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
-    /// At least so many of these.
+    /// At least this many of these.
     Of(u8, Vec<Condition>),
     Marked(Slug),
     Noted(Slug),

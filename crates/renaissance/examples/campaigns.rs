@@ -49,7 +49,7 @@ fn main() {
     tally.tell(&pack, clock.elapsed().as_secs_f64());
 }
 
-/// What so many campaigns have in common.
+/// What this many campaigns have in common.
 #[derive(Default)]
 struct Tally {
     campaigns: u32,
@@ -67,7 +67,7 @@ struct Tally {
     tells: bool,
 }
 
-/// What became of a mission whenever it was played, and how the company went into it.
+/// What happened to a mission whenever it was played, and how the company went into it.
 #[derive(Default)]
 struct Fought {
     count: u32,

@@ -170,7 +170,7 @@ impl Renaissance {
         }
     }
 
-    /// N2.5 · What an enemy with so many AP does next; nothing if it can only wait.
+    /// N2.5 · What an enemy with this many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
         let mut counted = Counted::of(self, foe);
         if let Some((number, objective)) = self.pursued(foe) {

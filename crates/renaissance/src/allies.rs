@@ -177,7 +177,7 @@ impl Renaissance {
         wounds > 0
     }
 
-    /// What so many hits of an ally's physical attack do, and to whom: armour, a bodyguard, tokens, the critical of everybody who is no enemy.
+    /// What this many hits of an ally's physical attack do, and to whom: armour, a bodyguard, tokens, the critical of everybody who is no enemy.
     pub(crate) fn ally_blow(&self, blow: &Blow, target: FoeId, hits: u8) -> Inflicted {
         let unblockable = blow.before.iter().any(|clause| clause.does == Effect::Unblockable);
         let sunder = blow.before.iter().any(|clause| matches!(clause.does, Effect::Sunder(_)));

@@ -16,7 +16,7 @@ use table::{Play, Prompt, Table, text};
 
 /// N4.3 · The threshold of attacks on friends and on nobody.
 const FRIENDLY: u8 = 5;
-/// N8.2 · From so many wounds on an attack is critical.
+/// N8.2 · From this many wounds on an attack is critical.
 pub(crate) const CRITICAL: u8 = 3;
 
 /// An attack as it is made: the line of a card, what enhancements add, and on whom.
@@ -361,7 +361,7 @@ impl Renaissance {
         successes(&rolled.faces, self.threshold(strike, piercing)) + free + unseen
     }
 
-    /// N8.1, N8.2 · What so many hits of a physical attack do to an enemy, before effects after the mark.
+    /// N8.1, N8.2 · What this many hits of a physical attack do to an enemy, before effects after the mark.
     pub(crate) fn physical_blow(&self, strike: &Strike<'_>, rolled: &Rolled, foe: FoeId, hits: u8) -> Inflicted {
         let has = |wanted: Effect| strike.before().any(|clause| clause.does == wanted && rolled.times(clause) > 0);
         let unblockable = has(Effect::Unblockable);

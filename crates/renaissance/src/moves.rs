@@ -132,7 +132,7 @@ impl Renaissance {
         if zones.is_empty() || self.provokes_nobody(member) { SmallVec::new() } else { zones }
     }
 
-    /// How far away the squares are at most that a walk of so many AP enters: each costs one, but a ladder may lead anywhere.
+    /// How far away the squares are at most that a walk of this many AP enters: each costs one, but a ladder may lead anywhere.
     fn stride(&self, from: Space, ap: u8, gait: Gait) -> u8 {
         let from = Footprint::from(from);
         let climbs = self.ground().ladder_ends.iter().any(|end| from.distance(&end.into()) + CLIMB <= ap);
@@ -144,7 +144,7 @@ impl Renaissance {
         self.walks_within(&self.mover(Model::Hero(member)), member, gait, self.turn.ap)
     }
 
-    /// The same for so many AP.
+    /// The same for this many AP.
     fn walks_within(&self, mover: &Mover, member: Member, gait: Gait, ap: u8) -> Option<Paths> {
         let from = self.hero(member).space()?;
         let zones = self.reach_of_reactions(member, self.stride(from, ap, gait));
@@ -359,7 +359,7 @@ impl Renaissance {
         Ok(falls)
     }
 
-    /// N6.2 · Up to so many steps over free squares of the same level, at no cost; `quiet` ones provoke nobody.
+    /// N6.2 · Up to this many steps over free squares of the same level, at no cost; `quiet` ones provoke nobody.
     pub(crate) fn dash(&mut self, table: &mut Table<Self>, model: Model, squares: u8, quiet: bool) -> Play {
         let Some(from) = self.space_of(model).filter(|_| self.can_be_forced(model)) else { return Ok(()) };
         let (free, level) = (self.free(), self.ground().heights.at(self.level(from)));

@@ -29,7 +29,7 @@ pub(crate) struct Pool {
     pub precise: u8,
     /// N6.4 · Whether symbols can have an effect in this test.
     pub symbols: bool,
-    /// So many successes that more of them change nothing.
+    /// So many successes that more change nothing.
     pub enough: u8,
     /// N1.4 · Whether no symbol fires anything in this test; of an attack that is told when its result is known.
     pub tells_symbols: bool,
@@ -178,7 +178,7 @@ impl Renaissance {
         self.reroll_best(table, pool.dodge, pool.threshold)
     }
 
-    /// Rolls up to so many dice again that show at least this, the best first.
+    /// Rolls up to this many dice again that show at least this, the best first.
     fn reroll_best(&mut self, table: &mut Table<Self>, count: u8, least: u8) -> Play {
         let mut places: SmallVec<[usize; 16]> =
             (0..self.turn.dice.len()).filter(|place| self.turn.dice[*place] >= least).collect();

@@ -55,7 +55,7 @@ vocabulary! {
         /// N13.3.
         Achieve(achievement: Slug),
         Coins(by: i8),
-        /// So many random reagents.
+        /// This many random reagents.
         Reagents(n: u8),
         Loot(n: u8),
         Experience(n: u8, who: Who),
@@ -67,7 +67,7 @@ vocabulary! {
         /// N2.2 · Activation tokens move on.
         Sector(by: u8, who: Who),
         Hour(by: i8),
-        /// N13.1 · So many more enemies of the lowest rank.
+        /// N13.1 · This many more enemies of the lowest rank.
         Draft(n: u8),
         /// N6.7 · The stealth token rises.
         Stealth(by: u8),
@@ -113,7 +113,7 @@ pub enum Condition {
     Not(Box<Condition>),
     Marked(Slug),
     Achieved(Slug),
-    /// At least so many group achievements.
+    /// At least this many group achievements.
     Achievements(u8),
     Won(Slug),
     Lost(Slug),

@@ -460,7 +460,7 @@ fn a_refusal_is_told_and_changes_nothing() {
     assert!(table.screen().contains("That question has been answered already."));
 }
 
-/// Answers so many questions with nothing but Enter, and a few steps down the list.
+/// Answers this many questions with nothing but Enter, and a few steps down the list.
 fn enter_alone(table: &mut Table, questions: usize) {
     for _ in 0..questions {
         table.bots();

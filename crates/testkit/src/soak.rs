@@ -4,7 +4,7 @@ use table::play::{Policy, Uniform};
 use table::{Chance, Rng, Rules, Seed, Table};
 
 /// Plays a game to its end by random answers and looks at the invariants after every step. What went wrong is told with `place`, which names where the
-/// game stood before the step: a rule that failed, an invariant that broke, or no end after so many steps.
+/// game stood before the step: a rule that failed, an invariant that broke, or no end after this many steps.
 pub fn soak<G: Rules>(game: G, seed: u64, steps: u32, place: impl Fn(&G) -> String) -> Result<G, String> {
     soak_by(&mut Uniform(Rng::new(seed)), game, seed, steps, place)
 }

@@ -22,7 +22,7 @@ pub fn beside(gear: &str) -> Field {
     .turn_of(1)
 }
 
-/// A critical wound of this body part, with so many single wounds on the stack before.
+/// A critical wound of this body part, with this many single wounds on the stack before.
 pub fn critical(part: u8, before: usize) -> Script<Odyssey> {
     use crate::pack::schema::PrimordialAttribute;
     beside("club")

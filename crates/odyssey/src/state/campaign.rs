@@ -332,7 +332,7 @@ pub struct Adversary {
     pub at: Option<MapTileId>,
     pub battles: u8,
     pub beaten: u8,
-    /// It skips so many battles.
+    /// It skips this many battles.
     pub appeased: u8,
 }
 

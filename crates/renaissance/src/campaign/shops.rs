@@ -188,7 +188,7 @@ impl Renaissance {
         table.log("N14.5.1", || text!("log-cured", wound = self.pack.name(wound)));
     }
 
-    /// N14.4.4 · Companions that can be hired, also anew, and skills of theirs that can be paid for.
+    /// N14.4.4 · Companions that can be hired, or hired again, and skills of theirs that can be paid for.
     fn hirings(&self) -> Vec<Choice> {
         let tour = self.tour();
         let with_us = |id: &CompanionId| tour.hired.iter().find(|one| one.companion == *id);

@@ -35,7 +35,7 @@ fn reaching(reach: crate::pack::schema::Reach) -> Camp {
     camp
 }
 
-/// So many cards of each deck in the loot of a mission that ended like this.
+/// This many cards of each deck in the loot of a mission that ended like this.
 #[track_caller]
 fn looted(loot: [u8; 3], verdict: Verdict) -> Script<Renaissance> {
     let start = camp().game(|game| (game.loot, game.verdict) = (loot, Some(verdict)));
