@@ -162,18 +162,19 @@ pub enum Phase {
     Voyage,
 }
 
-/// B30 · How a battle ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ending {
-    Victory,
-    /// B31.6 · Slain before its wounds were full.
-    DeathBlow,
-    AllDead,
-    Retreat,
-    /// B30.4.
-    TooLong,
-    /// G8.1.
-    ArgoLost,
+table::vocabulary! {
+    /// B30 · How a battle ended.
+    pub enum Ending: "ending" {
+        Victory,
+        /// B31.6 · Slain before its wounds were full.
+        DeathBlow,
+        AllDead,
+        Retreat,
+        /// B30.4.
+        TooLong,
+        /// G8.1.
+        ArgoLost,
+    }
 }
 
 impl Ending {

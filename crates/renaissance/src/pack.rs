@@ -50,7 +50,7 @@ table::pack! {
         allies: Vec<bool>,
         large: Vec<bool>,
         /// What the lab follows.
-        followed: crate::notes::Followed,
+        lab_index: crate::notes::LabIndex,
     }
 }
 
@@ -65,7 +65,7 @@ impl CheckedPack for Pack {
             pack.aims = pack.missions.iter().map(|mission| aims::Aims::of(pack, mission)).collect();
             let has = |ability: Ability| pack.enemies.iter().map(|enemy| enemy.abilities.contains(&ability)).collect();
             (pack.allies, pack.large) = (has(Ability::Ally), has(Ability::Large));
-            pack.followed = crate::notes::Followed::of(pack);
+            pack.lab_index = crate::notes::LabIndex::of(pack);
         }
         complaints.into_result_if_made(pack)
     }

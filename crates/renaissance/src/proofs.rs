@@ -18,7 +18,7 @@ mod n8;
 mod n9;
 mod position;
 
-use crate::geometry::Space;
+use crate::geometry::{Space, Spaces};
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::schema::{Ability, Status};
 use crate::state::Renaissance;

@@ -6,7 +6,6 @@ use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member};
 use crate::pack::schema::{Ability, Passive};
 use crate::state::{Renaissance, Stake};
-use smallvec::SmallVec;
 use table::{Play, Prompt, Seats, Table, text};
 
 impl Renaissance {

@@ -7,7 +7,6 @@ mod coverage;
 mod playout;
 mod rules_a;
 mod rules_c;
-mod rules_c;
 mod rules_e;
 mod rules_f;
 mod rules_k;

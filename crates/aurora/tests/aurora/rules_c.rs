@@ -2,7 +2,7 @@
 
 use crate::common::{FIRE, goods, nth, person, position, stays, vehicle};
 use aurora::state::{Phase, Stay};
-use table::{Rules, Seat};
+use table::Seat;
 
 #[test]
 fn c1_a_truck_pulls_as_many_trailers_as_its_power() {

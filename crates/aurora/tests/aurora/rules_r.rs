@@ -2,7 +2,6 @@
 
 use crate::common::{goods, nth, position, stays};
 use aurora::state::{Phase, Stay};
-use table::Rules;
 
 const REST: Phase = Phase::Rest { turn: 0 };
 

@@ -2,7 +2,6 @@
 
 use crate::common::{END, FIRE, goods, nth, position};
 use aurora::state::{Phase, Stay};
-use table::Rules;
 
 /// A solo game at this phase: you are seat 1, the automaton stands ahead of you.
 fn solo(phase: Phase) -> crate::common::Position {

@@ -1,7 +1,6 @@
 //! N10 · The campaign: how it begins, goes on and ends; N1.10 · destiny cards.
 
 use super::camp::{Camp, camp, company, id, slug};
-use super::*;
 use crate::ids::MissionId;
 use crate::state::campaign::{Place, Task};
 use crate::state::{Renaissance, Verdict};

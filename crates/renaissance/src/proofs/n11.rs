@@ -1,7 +1,6 @@
 //! N11 · Travel: the way, events, side missions.
 
 use super::camp::{camp, id};
-use super::*;
 use crate::campaign::travel::roads_between;
 use crate::ids::EventId;
 use crate::state::campaign::Task;

@@ -4,7 +4,6 @@ mod transformations;
 
 use super::camp::{Camp, camp, id, slug, waits_for};
 use super::position::mission;
-use super::*;
 use super::{OTTAVIA, RUGGERO, enemy, field, prove};
 use crate::ids::{ItemId, ReagentId};
 use crate::pack::schema::{Characteristic, Faction, Keyword, Rank, Status};

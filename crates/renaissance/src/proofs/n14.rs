@@ -1,7 +1,6 @@
 //! N14 · Rest: shops, classes, skills, formulae, companions.
 
 use super::camp::{Camp, camp, company, id, member, waits_for};
-use super::*;
 use crate::choice::Choice;
 use crate::ids::{ItemId, Member, ReagentId, WoundId};
 use crate::pack::schema::{Characteristic, Shop, Status};

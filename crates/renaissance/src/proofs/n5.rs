@@ -1,7 +1,6 @@
 //! N5 · The battlefield.
 
 use super::*;
-use crate::state::Phase;
 
 #[test]
 fn n5_1_1_bulky_and_blocking_scenery_cannot_be_entered() {

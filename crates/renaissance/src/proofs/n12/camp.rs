@@ -5,7 +5,6 @@ use crate::ids::{EventId, ItemId, MissionId, SkillId};
 use crate::options::{PlayOption, RenaissanceOptions};
 use crate::pack::schema::Status;
 use crate::proofs::camp::{Camp, camp, id};
-use crate::proofs::*;
 use crate::state::campaign::Place;
 use crate::state::{Phase, Renaissance, Verdict};
 use table::{Present, Rules, Seat};
