@@ -241,7 +241,49 @@ impl Language for Tale {
             Effect::Learn(slug) => vec![Flag { kind: "code", slug }],
             Effect::Clue(slug) => vec![Flag { kind: "clue", slug }],
             Effect::Nymph(slug) => vec![Flag { kind: "nymph", slug }],
-            _ => Vec::new(),
+            Effect::Gain(..)
+            | Effect::Lose(..)
+            | Effect::Inevitable(..)
+            | Effect::Take(..)
+            | Effect::Give(..)
+            | Effect::Suffer(..)
+            | Effect::Share(..)
+            | Effect::Ease(..)
+            | Effect::Condition(..)
+            | Effect::Despair(..)
+            | Effect::Adversary(_)
+            | Effect::Node(_)
+            | Effect::Mnemos(..)
+            | Effect::Katharsis(_)
+            | Effect::Fated(_)
+            | Effect::Boon(..)
+            | Effect::Affliction(..)
+            | Effect::Titan(_)
+            | Effect::Pattern(_)
+            | Effect::Godform(_)
+            | Effect::OneOff(_)
+            | Effect::Tech(_)
+            | Effect::Terrain(_)
+            | Effect::Providence
+            | Effect::Surge
+            | Effect::Escalate(_)
+            | Effect::Appease
+            | Effect::Card(_)
+            | Effect::Reveal(_)
+            | Effect::WallUp(_)
+            | Effect::Open(_)
+            | Effect::Later(..)
+            | Effect::Turn(_)
+            | Effect::Die(_)
+            | Effect::Leave(_)
+            | Effect::Win(_)
+            | Effect::Defeat(_)
+            | Effect::Favour(_)
+            | Effect::Peace
+            | Effect::Exchange(_)
+            | Effect::Ambush
+            | Effect::Meet
+            | Effect::Unseen => Vec::new(),
         }
     }
 

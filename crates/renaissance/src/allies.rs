@@ -209,7 +209,29 @@ impl Renaissance {
             Effect::Wound(n) | Effect::Lethal(n) | Effect::Unsoaked(n) => self.wound_foe(table, target, n, Some(own)),
             Effect::Drain(n) => self.foe_mut(ally).wounds = self.foe(ally).wounds.saturating_sub(n),
             Effect::Delay(n) => self.hold_up(table, other, n),
-            _ => {}
+            Effect::Critical(_)
+            | Effect::Unblockable
+            | Effect::Piercing(_)
+            | Effect::Precise(_)
+            | Effect::Dash(_)
+            | Effect::Sunder(_)
+            | Effect::Silent
+            | Effect::Reload
+            | Effect::Heal(_)
+            | Effect::Mend(_)
+            | Effect::Cleanse(_)
+            | Effect::Coat(_)
+            | Effect::Lead(_)
+            | Effect::Slip(_)
+            | Effect::Dice(_)
+            | Effect::Success(_)
+            | Effect::Threat(_)
+            | Effect::Lure(_)
+            | Effect::Heroism(_)
+            | Effect::Points(_)
+            | Effect::Strike
+            | Effect::Shield
+            | Effect::Transform(..) => {}
         }
         Ok(())
     }

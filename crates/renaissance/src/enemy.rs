@@ -355,7 +355,29 @@ impl Renaissance {
                 }
             }
             Effect::Dash(n) | Effect::Slip(n) if !reaction => self.enemy_dash(table, foe, target, n),
-            _ => {}
+            Effect::Critical(_)
+            | Effect::Unblockable
+            | Effect::Piercing(_)
+            | Effect::Precise(_)
+            | Effect::Push(_)
+            | Effect::Pull(_)
+            | Effect::Dash(_)
+            | Effect::Sunder(_)
+            | Effect::Silent
+            | Effect::Reload
+            | Effect::Heal(_)
+            | Effect::Mend(_)
+            | Effect::Cleanse(_)
+            | Effect::Coat(_)
+            | Effect::Lead(_)
+            | Effect::Slip(_)
+            | Effect::Dice(_)
+            | Effect::Success(_)
+            | Effect::Threat(_)
+            | Effect::Heroism(_)
+            | Effect::Points(_)
+            | Effect::Strike
+            | Effect::Shield => {}
         }
         Ok(())
     }

@@ -143,7 +143,23 @@ impl Language for Tale {
         match *effect {
             Effect::Mark(slug) => vec![Flag { kind: "mark", slug }],
             Effect::Achieve(slug) => vec![Flag { kind: "achievement", slug }],
-            _ => Vec::new(),
+            Effect::Coins(_)
+            | Effect::Reagents(_)
+            | Effect::Loot(_)
+            | Effect::Experience(..)
+            | Effect::Wound(..)
+            | Effect::SevereWound(_)
+            | Effect::Heal(..)
+            | Effect::Token(..)
+            | Effect::Threat(..)
+            | Effect::Sector(..)
+            | Effect::Hour(_)
+            | Effect::Draft(_)
+            | Effect::Stealth(_)
+            | Effect::Join(_)
+            | Effect::Item(_)
+            | Effect::Next(_)
+            | Effect::Ending(_) => Vec::new(),
         }
     }
 
