@@ -76,13 +76,13 @@ impl Ascension {
         }
     }
 
-    /// E1.4 · An attachment of an own hero goes to the Hades for its printed ECO.
+    /// E1.4 · An attachment of an own hero goes to Hades for its printed ECO.
     pub(crate) fn remove_attachment(&mut self, table: &mut Table<Self>, at: HeroAt, card: AttachmentId) -> Play {
         self.pay_openly(table, at.seat, self.pack.attachment(card).cost.into(), "E1.4");
         self.drop_attachment(table, at, card, "E1.4")
     }
 
-    /// E2.1 · Whatever ends with this goes to the Hades.
+    /// E2.1 · Whatever ends with this goes to Hades.
     pub(crate) fn end_attachments(&mut self, table: &mut Table<Self>, at: HeroAt, end: End) -> Play {
         let Some(hero) = self.hero(at) else {
             return Ok(());
@@ -96,7 +96,7 @@ impl Ascension {
         Ok(())
     }
 
-    /// An attachment goes to the Hades, and H3.2 whatever no longer fits without it.
+    /// An attachment goes to Hades, and H3.2 whatever no longer fits without it.
     pub(crate) fn drop_attachment(
         &mut self,
         table: &mut Table<Self>,

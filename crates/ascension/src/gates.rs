@@ -123,7 +123,7 @@ impl Ascension {
         }
     }
 
-    /// G3.1 to G3.3 · The gate is open for good, the web goes to the Hades, the pawn moves up.
+    /// G3.1 to G3.3 · The gate is open for good, the web goes to Hades, the pawn moves up.
     fn open_gate(&mut self, table: &mut Table<Self>, at: WebAt, gate: usize) -> Play {
         let spot = self.gate_spot(gate).at;
         let opened = self.players[at.seat].opened.with(spot);

@@ -8,13 +8,13 @@ use crate::turn::Options;
 use table::{Play, Prompt, Seat, Slot, Table, text};
 
 impl Ascension {
-    /// X1.1 · A card goes to the Hades.
+    /// X1.1 · A card goes to Hades.
     pub(crate) fn send_to_hades(&mut self, card: Card) {
         let place = self.hades.partition_point(|other| *other <= card);
         self.hades.insert(place, card);
     }
 
-    /// A card leaves the Hades. `false` if it was not there.
+    /// A card leaves Hades. `false` if it was not there.
     pub(crate) fn take_from_hades(&mut self, card: Card) -> bool {
         let found = self.hades.binary_search(&card);
         found.map(|place| self.hades.remove(place)).is_ok()
@@ -47,7 +47,7 @@ impl Ascension {
         Ok(())
     }
 
-    /// Chosen cards of a hand go to the Hades.
+    /// Chosen cards of a hand go to Hades.
     pub(crate) fn discard_chosen(&mut self, table: &mut Table<Self>, seat: Seat, chosen: &[Card], rule: &'static str) {
         for card in chosen {
             if self.take_from_hand(seat, *card).is_some() {

@@ -37,7 +37,7 @@ impl Ascension {
         self.pawns() & self.pack.mountain.rings
     }
 
-    /// M2.5 · Everything within so many steps that stay in the sector: along the ring, onto and off gates from below.
+    /// M2.5 · Everything within this many steps that stay in the sector: along the ring, onto and off gates from below.
     pub(crate) fn within_sector(&self, start: Position, steps: u8) -> PositionSet {
         self.pack.mountain.within(start, steps, PositionSet::NONE)
     }

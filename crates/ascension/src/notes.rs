@@ -276,7 +276,7 @@ impl Ascension {
         self.note_source(table, seat, source, &|modifier| matches!(modifier, Modifier::Ward(_)));
     }
 
-    /// Tells that a die was rolled anew.
+    /// Tells that a die was rolled again.
     pub(crate) fn note_reroll(&self, table: &mut Table<Self>, seat: Seat, source: Source) {
         self.note_source(table, seat, source, &|modifier| matches!(modifier, Modifier::Reroll));
     }

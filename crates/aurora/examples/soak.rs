@@ -1,6 +1,6 @@
 //! Plays random games over all numbers of seats, both maps and all options, and looks at the invariants after every step.
 //!
-//! `cargo run --release -p aurora --example soak -- 200000` plays so many games with two to four seats, and a tenth as many solo; a
+//! `cargo run --release -p aurora --example soak -- 200000` plays this many games with two to four seats, and a tenth as many solo; a
 //! second number gives the first seed.
 
 use aurora::card::MapId;
@@ -8,8 +8,7 @@ use aurora::options::Convoys;
 use aurora::{Aurora, AuroraOptions, CONTENT, Pack};
 use std::time::Instant;
 use table::pack::{CheckedPack, Source};
-use table::play::Uniform;
-use table::{Chance, Rng, Rules, Seed, Shared, Table};
+use table::{Rules, Shared};
 
 /// The most steps a random game may take.
 const STEPS: u32 = 2_000;
@@ -29,7 +28,8 @@ fn main() {
                 leaders: seed / 7 % 2 == 1,
                 convoys: if seed / 11 % 2 == 1 { Convoys::Chosen } else { Convoys::Dealt },
             };
-            match play(Aurora::new(&pack, &options, size), seed) {
+            let start = Aurora::new(&pack, &options, size);
+            match testkit::soak(start, seed, STEPS, |game| format!("{:?}", game.phase)) {
                 Ok(game) => {
                     rounds += u64::from(game.length());
                     reached += u64::from(game.reached);
@@ -47,21 +47,4 @@ fn main() {
             count as f64 / clock.elapsed().as_secs_f64()
         );
     }
-}
-
-fn play(mut game: Aurora, seed: u64) -> Result<Aurora, String> {
-    let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
-    let mut table = Table::free(&[], &mut policy, &mut chance);
-    for _ in 0..STEPS {
-        if game.outcome().is_some() {
-            return Ok(game);
-        }
-        table.rest();
-        let phase = game.phase;
-        if let Err(halt) = game.step(&mut table) {
-            return Err(format!("{halt:?} in {phase:?}: {:?}", table.fault_told()));
-        }
-        game.invariants().map_err(|wrong| format!("{wrong} after {phase:?}"))?;
-    }
-    Err("it did not end".to_owned())
 }

@@ -168,7 +168,7 @@ vocabulary! {
 
     /// E8 · One offer of an encounter.
     pub enum Offer: "offer" {
-        /// Swap a good for one of another type, up to so many times.
+        /// Swap a good for one of another type, up to this many times.
         Swap(n: u8),
         /// A half battery for an object and less alert.
         Barter,

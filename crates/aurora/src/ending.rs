@@ -66,7 +66,11 @@ impl Aurora {
                 return Ok(());
             }
             options.push(Choice::Done);
-            let Choice::Work(at) = table.ask(seat).about("ask-wash", "X1").one(&options)? else { return Ok(()) };
+            let at = match table.ask(seat).about("ask-wash", "X1").one(&options)? {
+                Choice::Work(at) => at,
+                Choice::Done => return Ok(()),
+                other => return table.unexpected(other),
+            };
             self.mark_used(seat, at);
             self.note_box(table, seat, at);
             self.pay_half(table, seat)?;

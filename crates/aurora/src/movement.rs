@@ -172,7 +172,7 @@ impl Aurora {
         }
     }
 
-    /// M1, O2 · The fuel that so many further points take.
+    /// M1, O2 · The fuel that this many further points take.
     pub(crate) fn fuel_for(&self, seat: Seat, further: u8) -> u8 {
         match further {
             0 | 1 => further,
@@ -180,7 +180,7 @@ impl Aurora {
         }
     }
 
-    /// M8 · The fewest full batteries that so many further points take: those for which there is no fuel.
+    /// M8 · The fewest full batteries that this many further points take: those for which there is no fuel.
     pub(crate) fn batteries_for(&self, seat: Seat, further: u8) -> u8 {
         let spare = self.players[seat].good(Good::Fuel).saturating_sub(1);
         (0..further).find(|batteries| self.fuel_for(seat, further - batteries) <= spare).unwrap_or(further)

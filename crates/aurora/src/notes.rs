@@ -1,4 +1,4 @@
-//! What the lab follows: the kinds of options, and what became of each card.
+//! What the lab follows: the kinds of options, and what happened to each card.
 
 use crate::card::{
     Ability, Ambush, BoxKind, Card, CounterId, EnemyId, LocationId, MapId, MeetingId, ObjectId, PersonId, ScanId, Use,
@@ -10,7 +10,7 @@ use crate::explore::Bonus;
 use crate::movement::{Route, Travel};
 use crate::pack::Pack;
 use crate::state::Aurora;
-use table::pack::{Catalogue, Row};
+use table::pack::{AsWritten, Catalogue, Row};
 use table::{Seat, Study, Table, Text, Tracked, TrackedId, text};
 
 impl Study for Aurora {
@@ -29,11 +29,11 @@ impl Study for Aurora {
     }
 
     fn inventory(&self) -> Vec<Tracked> {
-        self.pack.followed.catalogue.pieces().to_vec()
+        self.pack.lab_index.catalogue.pieces().to_vec()
     }
 
     fn piece_of(&self, card: Card) -> Option<TrackedId> {
-        self.pack.followed.piece_of(card)
+        self.pack.lab_index.piece_of(card)
     }
 }
 
@@ -50,7 +50,7 @@ pub(crate) enum Feat {
 
 /// Everything that the lab follows.
 #[derive(Debug, Clone, Default)]
-pub struct Followed {
+pub struct LabIndex {
     catalogue: Catalogue,
     locations: Row<LocationId>,
     people: Vec<Option<TrackedId>>,
@@ -66,9 +66,9 @@ pub struct Followed {
     feats: TrackedId,
 }
 
-impl Followed {
+impl LabIndex {
     /// Every card of a pack that has just been read, and what it can do. The automaton plays none of those that its convoy names (S1).
-    pub fn of(pack: &Pack) -> Followed {
+    pub fn of(pack: &Pack) -> LabIndex {
         let mut catalogue = Catalogue::default();
         let locations = catalogue.row(pack.ids().map(|id: LocationId| {
             let armed = (pack.location(id).weapon > 0).then_some("weapon");
@@ -77,19 +77,19 @@ impl Followed {
         let robot = pack.crews.last();
         let people = pack.ids().map(|id: PersonId| {
             let ability = pack.person(id).ability;
-            let able = (ability != Ability::Nothing).then(|| format!("{ability:?}"));
+            let able = (ability != Ability::Nothing).then(|| ability.as_written(pack));
             let idle = robot.is_some_and(|crew| [crew.leader, crew.copilot].contains(&id));
             (!idle).then(|| catalogue.add(with(Tracked::of("survivor", pack.printed(id)), able)))
         });
         let people = people.collect();
         let vehicles = pack.ids().map(|id: VehicleId| {
-            let kinds = effects(pack, id).map(|kind| format!("{kind:?}"));
+            let kinds = effects(pack, id).map(|kind| kind.as_written(pack));
             let idle = robot.is_some_and(|crew| [crew.truck, crew.trailer].contains(&id));
             (!idle).then(|| catalogue.add(with(Tracked::of("vehicle", pack.printed(id)), kinds)))
         });
         let vehicles = vehicles.collect();
         let meetings = catalogue.row(pack.ids().map(|id: MeetingId| {
-            let offers = pack.meeting(id).offers.iter().map(|offer| format!("{offer:?}"));
+            let offers = pack.meeting(id).offers.iter().map(|offer| offer.as_written(pack));
             with(Tracked::of("encounter", pack.printed(id)), offers)
         }));
         let scans = catalogue.row(pack.ids().map(|id: ScanId| {
@@ -123,7 +123,7 @@ impl Followed {
         let turrets = named("feat", "turret-destroyed", Text::new("feat-turret"));
         catalogue.add(with(turrets, (1..=most).map(|turret| turret.to_string())));
         catalogue.add(named("feat", "enemy-destroyed", Text::new("feat-enemy")));
-        Followed { catalogue, locations, people, vehicles, meetings, scans, enemies, objects, counters, bonuses, feats }
+        LabIndex { catalogue, locations, people, vehicles, meetings, scans, enemies, objects, counters, bonuses, feats }
     }
 
     /// The piece that a card is; backs and the like are none.
@@ -164,7 +164,7 @@ impl Aurora {
     pub(crate) fn note_used(&self, table: &mut Table<Self>, card: Card, seat: Seat) {
         if table.keeps_notes()
             && !self.is_robot(seat)
-            && let Some(piece) = self.pack.followed.piece_of(card)
+            && let Some(piece) = self.pack.lab_index.piece_of(card)
         {
             table.note_use(piece, seat);
         }
@@ -173,7 +173,7 @@ impl Aurora {
     pub(crate) fn note_clause(&self, table: &mut Table<Self>, card: Card, clause: usize, seat: Seat) {
         if table.keeps_notes()
             && !self.is_robot(seat)
-            && let Some(piece) = self.pack.followed.piece_of(card)
+            && let Some(piece) = self.pack.lab_index.piece_of(card)
         {
             table.note_clause(piece, clause, seat);
         }
@@ -181,9 +181,9 @@ impl Aurora {
 
     /// What a card can do besides all else.
     pub(crate) fn note_last_clause(&self, table: &mut Table<Self>, card: Card, seat: Seat) {
-        let followed = &self.pack.followed;
+        let lab_index = &self.pack.lab_index;
         let clauses =
-            followed.piece_of(card).map_or(0, |piece| followed.catalogue.pieces()[piece.index()].clauses.len());
+            lab_index.piece_of(card).map_or(0, |piece| lab_index.catalogue.pieces()[piece.index()].clauses.len());
         if clauses > 0 {
             self.note_clause(table, card, clauses - 1, seat);
         }
@@ -193,7 +193,7 @@ impl Aurora {
         if !table.keeps_notes() || self.is_robot(seat) {
             return;
         }
-        let TrackedId(first) = self.pack.followed.feats;
+        let TrackedId(first) = self.pack.lab_index.feats;
         match feat {
             Feat::Ship => table.note_use(TrackedId(first), seat),
             Feat::Turret(turret) => {
@@ -206,7 +206,7 @@ impl Aurora {
 
     pub(crate) fn note_bonus(&self, table: &mut Table<Self>, bonus: Bonus, seat: Seat) {
         if table.keeps_notes() {
-            let piece = TrackedId(self.pack.followed.bonuses.0 + u16::from(bonus.space));
+            let piece = TrackedId(self.pack.lab_index.bonuses.0 + u16::from(bonus.space));
             table.note_use(piece, seat);
             table.note_clause(piece, bonus.way.into(), seat);
         }

@@ -11,7 +11,7 @@ use crate::card::{
     Card, CounterId, CrewId, Deal, EnemyId, LocationId, MapId, MeetingId, ObjectId, OutcomeId, PersonId, ScanId,
     VehicleId,
 };
-use crate::notes::Followed;
+use crate::notes::LabIndex;
 use table::pack::{CheckedPack, Complaints, Printed, Registered, Source};
 
 table::schema! { for Pack;
@@ -75,7 +75,7 @@ table::pack! {
         straggler: PersonId,
         rusty: Vec<VehicleId>,
         /// What the lab follows.
-        followed: Followed,
+        lab_index: LabIndex,
     }
 }
 
@@ -119,7 +119,7 @@ impl Pack {
         for cards in self.plain.iter_mut().chain(&mut self.extras).chain(&mut self.loot) {
             cards.sort_unstable();
         }
-        self.followed = Followed::of(self);
+        self.lab_index = LabIndex::of(self);
     }
 
     /// Every card that lies somewhere when a game begins, and where.

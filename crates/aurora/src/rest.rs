@@ -141,11 +141,12 @@ impl Aurora {
                 let humans = self.bits(seat, |member| self.is_human(member.card));
                 self.cleanse(table, seat, humans, 1)
             }
-            _ => {
+            Ability::Splices => {
                 self.pay_half(table, seat)?;
                 self.lower_alert(table, seat, 1, "K3");
                 Ok(())
             }
+            _ => table.unexpected(Choice::Ability(member)),
         }
     }
 

@@ -114,13 +114,13 @@ pub struct Foe {
 /// What the next card that is turned up, or the next answer, decides.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Pending {
-    /// So many objects for a player.
+    /// This many objects for a player.
     Objects(Seat, u8),
     /// A shot of a weapon of this value at a target.
     Shot { seat: Seat, value: u8, more: u8, steady: bool, target: Target },
     /// K6 · A swap that must be made.
     Swap(Seat),
-    /// C10, M5 · So many counters of contamination for a player, on the way that has been chosen too.
+    /// C10, M5 · This many counters of contamination for a player, on the way that has been chosen too.
     Counters(Seat, u8),
 }
 

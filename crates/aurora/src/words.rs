@@ -6,7 +6,7 @@ use crate::fire::Target;
 use crate::state::Aurora;
 use table::{Arg, Seat, Text, text};
 
-/// So many of a thing: “2 half batteries”.
+/// This many of a thing: “2 half batteries”.
 pub(crate) fn some(item: Item, count: u8) -> Text {
     const KEYS: [&str; Item::COUNT] = ["some-food", "some-fuel", "some-ammo", "some-full", "some-half", "some-object"];
     text!(KEYS[item as usize], n = count)

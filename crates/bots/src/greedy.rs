@@ -102,7 +102,7 @@ impl Greedy {
         answers
     }
 
-    /// What an answer leads to on average, in so many of the worlds as take it.
+    /// What an answer leads to on average, in this many of the worlds as take it.
     fn judge<G: Game>(&self, trials: &[Trial<G>], seat: Seat, answer: &Answer<G::Choice>) -> (u32, f32) {
         let worths = trials.iter().filter_map(|trial| {
             if passes(&trial.world, seat, answer) {
@@ -236,7 +236,7 @@ impl<G: Game> Bot<G> for Greedy {
     }
 }
 
-/// Every way to pick at least so many of a few items and at most so many, each in the order of the items.
+/// Every way to pick at least and at most this many of a few items, each in the order of the items.
 fn selections<C: Copy + Eq>(items: &[C], min: usize, max: usize) -> Vec<Answer<C>> {
     let of = |set: u32| (0..items.len()).filter(move |place| set & 1 << place != 0);
     let sizes = min..=max;

@@ -23,7 +23,7 @@ pub enum BotKind {
     Fair,
     /// A search that thinks much.
     Hard,
-    /// A search of so many playouts for each decision.
+    /// A search of this many playouts for each decision.
     Search(u32),
 }
 

@@ -23,7 +23,7 @@ const USES: u32 = 4;
 const LOOKS: usize = 2;
 /// How many worlds answers are compared in where every answer gets the same ones.
 const SAME_WORLDS: usize = 8;
-/// From so many playouts on each goes to the end of the game; fewer are better spent on a short way, judged by standing.
+/// From this many playouts on each goes to the end of the game; fewer are better spent on a short way, judged by standing.
 const MANY: u32 = 500;
 /// The steps of a short way.
 const SHORT: u32 = 2;
@@ -53,7 +53,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search of so many playouts for each decision.
+    /// A search of this many playouts for each decision.
     pub fn new(seed: u64, playouts: u32) -> Search {
         Search {
             rng: Rng::new(seed),

@@ -82,7 +82,7 @@ pub struct Change {
     pub difference: f64,
     pub low: f64,
     pub high: f64,
-    /// How likely chance alone would give as much, for this row and for so many rows.
+    /// How likely chance alone would give as much, for this row and for this many rows.
     pub chance: f64,
     pub corrected: f64,
     /// Whether it is more than chance, with 95 % certainty for all rows together.
@@ -324,7 +324,7 @@ fn changes(twins: &BTreeMap<(&'static str, String), Twin>, changed: &[String]) -
     rows
 }
 
-/// Corrects the chances of some rows after Holm, each counted so many times over.
+/// Corrects the chances of some rows after Holm, each counted this many times over.
 fn correct(rows: &mut [Change], times: usize, such: impl Fn(&Change) -> bool) {
     let places: Vec<usize> = (0..rows.len()).filter(|place| such(&rows[*place])).collect();
     let chances: Vec<f64> = places.iter().map(|place| rows[*place].chance).collect();

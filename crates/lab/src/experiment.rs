@@ -22,7 +22,7 @@ pub struct Experiment {
 
 /// Somebody who looks on while games are played.
 pub trait Watch: Sync {
-    /// So many more games have been played.
+    /// This many more games have been played.
     fn played(&self, games: u64);
 
     /// How one game went. Games are told of in no order.
@@ -34,7 +34,7 @@ pub trait Watch: Sync {
         false
     }
 
-    /// So many games are now expected in all.
+    /// This many games are now expected in all.
     fn expects(&self, _games: u64) {}
 
     /// Set by whoever wants the run to stop early; what was played until then is reported.

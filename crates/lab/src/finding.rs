@@ -22,14 +22,14 @@ const LIKELY: f64 = 0.841_621_233_572_914;
 pub const BLIND: f64 = 0.15;
 /// The part of games that may end at a limit of their rules.
 pub const LIMIT: f64 = 0.01;
-/// Only after so many games does it mean something that a card was never seen.
+/// Only after this many games does it mean something that a card was never seen.
 const WATCHED_ENOUGH: u64 = 200;
-/// Only a card that was seen in so many games can be called unused, and only one that was used in so many has dead clauses.
+/// Only a card that was seen in this many games can be called unused, and only one that was used in this many has dead clauses.
 const SEEN_SOME: u64 = 20;
-/// A card that is seen in so many games and used in fewer than one in so many of them is hardly used.
+/// A card that is seen in this many games and used in fewer than one in this many of them is hardly used.
 const SEEN_ENOUGH: u64 = 200;
 const HARDLY: u64 = 200;
-/// Whoever saw a card in so many games and never used it surely uses it in fewer than one in [`HARDLY`] of them: three times as many, for
+/// Whoever saw a card in this many games and never used it surely uses it in fewer than one in [`HARDLY`] of them: three times as many, for
 /// 95 % certainty.
 const SEEN_SURELY: u64 = 3 * HARDLY;
 /// Fewer users say nothing about a card.
@@ -139,7 +139,7 @@ pub(crate) fn nothing(report: &Report) -> &'static str {
     }
 }
 
-/// How many deviations it takes to be sure of one rate where so many are looked at: the factions, and the order of play.
+/// How many deviations it takes to be sure of one rate where this many are looked at: the factions, and the order of play.
 fn needed(report: &Report) -> f64 {
     let looks = report.wins_by("faction").count() + 1;
     deviations(UNSURE / looks as f64)
@@ -214,7 +214,7 @@ fn order(report: &Report, findings: &mut Vec<Finding>) {
     findings.extend(first_and_last(first, last, needed(report)));
 }
 
-/// What the first and the last in the order of play have to do with each other, where it takes so many deviations to be sure.
+/// What the first and the last in the order of play have to do with each other, where it takes this many deviations to be sure.
 fn first_and_last(first: &Wins, last: &Wins, needed: f64) -> Option<Finding> {
     let (difference, unsure) = apart(&first.interval, &last.interval);
     let surely = unsure * needed / SURE;

@@ -1,6 +1,6 @@
 //! The normal distribution: how likely chance alone produces a difference, and Holm's correction.
 
-/// The chance that a normal value lies at least so many deviations from its mean, to either side. Right to seven figures.
+/// The chance that a normal value lies at least this many deviations from its mean, to either side. Right to seven figures.
 pub(crate) fn two_sided(deviations: f64) -> f64 {
     let x = deviations.abs() / std::f64::consts::SQRT_2;
     let t = 1.0 / (1.0 + 0.5 * x);

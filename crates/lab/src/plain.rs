@@ -7,9 +7,9 @@ use table::{Text, text};
 
 /// How wide the names of rows are.
 const NAMES: usize = 34;
-/// So many rows of a long list are shown; the whole is in the other forms of a report.
+/// This many rows of a long list are shown; the whole is in the other forms of a report.
 const ROWS: usize = 10;
-/// So many points of a long course are shown, and so many names of what was never used.
+/// This many points of a long course are shown, and this many names of what was never used.
 const COURSE: usize = 13;
 const IDLE: usize = 60;
 
@@ -154,7 +154,7 @@ fn endings(report: &Report, page: &mut Page) {
     }
 }
 
-/// The figures that were followed, at so many points of the length.
+/// The figures that were followed, at this many points of the length.
 fn course(report: &Report, page: &mut Page) {
     let voice = page.voice;
     if report.course.is_empty() {

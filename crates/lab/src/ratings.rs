@@ -12,7 +12,7 @@ pub struct Rating {
     pub high: f64,
 }
 
-/// What one won against another, out of so many games.
+/// What one won against another, out of this many games.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Duel {
     pub one: usize,
@@ -27,7 +27,7 @@ const ROUNDS: usize = 2_000;
 const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The ratings of so many bots, in points, each with half the width of its interval.
+/// The ratings of this many bots, in points, each with half the width of its interval.
 pub(crate) fn rate(bots: usize, duels: &[Duel]) -> Vec<(f64, f64)> {
     let duels: Vec<Duel> = duels.iter().map(with_draw).collect();
     let logs = strengths(bots, &duels);

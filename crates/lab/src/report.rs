@@ -165,7 +165,7 @@ pub struct Unused {
     pub seen: u64,
 }
 
-/// What became of one card.
+/// What happened to one card.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Content {
     pub sort: &'static str,
@@ -264,7 +264,7 @@ impl Report {
         together.map_or(1.0 / self.seats.len().max(1) as f64, |row| row.interval.rate)
     }
 
-    /// So many points of the course, evenly from the first to the last.
+    /// This many points of the course, evenly from the first to the last.
     pub fn course_points(&self, most: usize) -> impl Iterator<Item = &CoursePoint> {
         let last = self.course.len().saturating_sub(1);
         let step = last.div_ceil(most.saturating_sub(1).max(1)).max(1);

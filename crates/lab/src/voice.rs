@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use table::words::{Source, capital};
 use table::{Lang, Text, Words, text};
 
-/// So many names stand in a sentence; of longer lists the rest is counted.
+/// This many names stand in a sentence; of longer lists the rest is counted.
 const NAMED: usize = 8;
 
 /// Somebody who reads reports aloud.
@@ -142,7 +142,7 @@ impl<'w> Voice<'w> {
         said
     }
 
-    /// A figure with so many decimals.
+    /// A figure with this many decimals.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
         let figures = format!("{number:.decimals$}");
         let is_nothing = figures.chars().all(|figure| matches!(figure, '-' | '0' | '.'));

@@ -13,12 +13,12 @@ pub struct Interval {
 /// The 95 times of 100, in deviations.
 pub(crate) const SURE: f64 = 1.959_963_984_540_054;
 
-/// The interval of Wilson for so many wins of so many games. Of no games nothing is known.
+/// The interval of Wilson for this many wins of this many games. Of no games nothing is known.
 pub fn wilson(wins: f64, games: u64) -> Interval {
     wilson_at(wins, games, SURE)
 }
 
-/// The same with another certainty, told by so many deviations.
+/// The same with another certainty, told by this many deviations.
 pub(crate) fn wilson_at(wins: f64, games: u64, z: f64) -> Interval {
     if games == 0 {
         return Interval { rate: 0.0, low: 0.0, high: 1.0 };

@@ -74,7 +74,7 @@ fn play(game: &Match<Odyssey>, seed: u64, tally: &mut Tally) {
     }
 }
 
-/// What so many campaigns have in common.
+/// What this many campaigns have in common.
 #[derive(Default)]
 struct Tally {
     battles_told: bool,
@@ -97,7 +97,7 @@ struct Tally {
 /// How far campaigns came on the ways to the other endings, where knowledge came from, and what brought the adversary.
 #[derive(Default)]
 struct Paths {
-    /// Campaigns with so many rooms opened, so often spared, and so many tries of the last battle lost.
+    /// Campaigns with this many rooms opened, so often spared, and this many tries of the last battle lost.
     rooms: [u32; 7],
     ruins: u32,
     spared: [u32; 3],

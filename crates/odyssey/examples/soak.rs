@@ -10,7 +10,7 @@ use std::time::Instant;
 use table::game::Sink;
 use table::pack::{CheckedPack, Source};
 use table::play::{Policy, Uniform};
-use table::{AnsweredBy, Chance, Lang, Rng, Rules, RunMode, Seat, Seed, Shared, Table, Words, World, words};
+use table::{AnsweredBy, Chance, Lang, Rng, Rules, RunMode, Seat, Seed, Shared, Words, World, words};
 
 /// The most steps a random battle may take.
 const STEPS: u32 = 20_000;
@@ -26,7 +26,7 @@ fn main() {
             let name = entry.slug;
             let start = Odyssey::new(&pack, &options(battle, seed), 1 + seed as usize % 4);
             trace.random = Uniform(Rng::new(seed));
-            match play(start.clone(), seed, &mut trace) {
+            match testkit::soak_by(&mut trace, start.clone(), seed, STEPS, |game| format!("{:?}", game.phase)) {
                 Ok(game) => {
                     battles += 1;
                     rounds += u64::from(game.length());
@@ -76,23 +76,6 @@ fn options(battle: usize, seed: u64) -> OdysseyOptions {
         options.loadout = LoadoutOption::Chosen;
     }
     options
-}
-
-fn play(mut game: Odyssey, seed: u64, trace: &mut Trace) -> Result<Odyssey, String> {
-    let mut chance = Chance::new(Seed::Quick(seed));
-    let mut table = Table::free(&[], trace, &mut chance);
-    for _ in 0..STEPS {
-        if game.outcome().is_some() {
-            return Ok(game);
-        }
-        table.rest();
-        let phase = game.phase;
-        if let Err(halt) = game.step(&mut table) {
-            return Err(format!("{halt:?} in {phase:?}: {:?}", table.fault_told()));
-        }
-        game.invariants().map_err(|wrong| format!("{wrong} after {phase:?}"))?;
-    }
-    Err("it did not end".to_owned())
 }
 
 /// Prints the log of each step.

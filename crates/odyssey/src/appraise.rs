@@ -109,7 +109,7 @@ impl Judge for Odyssey {
         Some(u32::from(self.round) * TURNS + within)
     }
 
-    /// Nothing is settled before everyone sees it, and nobody has secrets: there is nothing to draw anew.
+    /// Nothing is settled before everyone sees it, and nobody has secrets: there is nothing to redraw.
     fn resample(&mut self, _: Viewer, _: &mut Rng) {}
 }
 

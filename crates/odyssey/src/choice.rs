@@ -208,14 +208,14 @@ choices! {
             game.primordial_attack_label(card);
         /// B30.5.
         Tear = "tear", ("tear") => Label::new("choose-tear", "B30.5");
-        /// B30.5 · After a tear: with the loadout of before, or with one chosen anew.
+        /// B30.5 · After a tear: with the loadout of before, or with one chosen again.
         SameLoadout = "muster", ("same loadout") => Label::new("choose-same-loadout", "B30.5");
         NewLoadout = "muster", ("new loadout") => Label::new("choose-new-loadout", "B30.5");
         // The campaign.
         /// V1.1 · To a tile, and into a sector of it.
         Sail(tile: MapTileId, sector: Option<Sector>) = "sail",
             ("sail {}{}", game.pack.slug(tile), sector_notation(sector)) => game.sail_label(tile, sector);
-        /// C2.6 · So many.
+        /// C2.6 · This many.
         Amount(n: u8) = "amount", ("amount {n}") => Label::new(text!("choose-amount", count = n), "C2.6");
         Argonaut(id: TitanId) = "argonaut", ("argonaut {}", id.0 + 1) =>
             Label::new(game.argonaut_name(id), "A1.1").icon(id.emblem());

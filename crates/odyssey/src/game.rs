@@ -99,7 +99,7 @@ impl Rules for Odyssey {
             Ending::Victory | Ending::DeathBlow | Ending::TooLong => self.primordial_name(),
             Ending::AllDead | Ending::Retreat | Ending::ArgoLost => self.primordial_within(),
         };
-        let text = text!(format!("ending-{}", ending.slug()), foe = primordial);
+        let text = ending.text().with("foe", primordial);
         let outcome = Outcome::new(SeatMap::new(self.seats(), |_| result), text);
         Some(if ending == Ending::TooLong { outcome.at_limit() } else { outcome })
     }
@@ -174,20 +174,6 @@ impl Phase {
     /// Whether the end of the battle interrupts it.
     fn is_fighting(self) -> bool {
         !matches!(self, Phase::BattleEnds | Phase::Aftermath | Phase::Over | Phase::Voyage)
-    }
-}
-
-impl Ending {
-    /// Its name in keys.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Ending::Victory => "victory",
-            Ending::DeathBlow => "death-blow",
-            Ending::AllDead => "all-dead",
-            Ending::Retreat => "retreat",
-            Ending::TooLong => "too-long",
-            Ending::ArgoLost => "argo-lost",
-        }
     }
 }
 

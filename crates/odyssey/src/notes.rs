@@ -1,4 +1,4 @@
-//! What the lab follows: the kinds of options, and what became of the cards of the pack.
+//! What the lab follows: the kinds of options, and what happened to the cards of the pack.
 //!
 //! A card is used when it comes into play: gear and sheets at the start of a battle, cards that are drawn when they are resolved. Which of its
 //! clauses did something is told where effects are resolved, and where a line is taken or a keyword performed.

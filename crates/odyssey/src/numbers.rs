@@ -8,7 +8,7 @@ use crate::options::any_battle;
 use crate::pack::Pack;
 use crate::state::{Argo, Entry, MOST_TILES, Muster, Odyssey, Phase, Place, Titan, Wound};
 
-/// Of things that there are so many of, whether each of these numbers names one.
+/// Of things that there are this many of, whether each of these numbers names one.
 fn within(what: &str, count: usize, numbers: impl IntoIterator<Item = usize>) -> Result<(), String> {
     match numbers.into_iter().find(|number| *number >= count) {
         Some(number) => Err(format!("there is no {what} with the number {number}")),

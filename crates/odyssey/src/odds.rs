@@ -93,7 +93,7 @@ impl PowerTable {
         PowerTable { cases, dice: self.dice + 1 }
     }
 
-    /// B7.6.4, B7.6.5 · How many cases reach a figure with so much raw power and so many breaks, brought to the full number of dice.
+    /// B7.6.4, B7.6.5 · How many cases reach a figure with so much raw power and this many breaks, brought to the full number of dice.
     fn reaching(&self, at: i8, raw: i8, breaks: u8) -> u128 {
         let reached = |place: usize| {
             let (power, potential) = (place / POTENTIALS, place % POTENTIALS);
@@ -173,7 +173,7 @@ impl Odyssey {
         })
     }
 
-    /// B7.3.4 · What re-rolls of the attack dice on the table are good for, of which at most so many are rolled again.
+    /// B7.3.4 · What re-rolls of the attack dice on the table are good for, of which at most this many are rolled again.
     pub fn attack_reroll_gains(&self, most: usize) -> Option<Gains> {
         let attack = *self.titan_attack()?;
         let to_hit = self.to_hit();
@@ -223,7 +223,7 @@ impl Odyssey {
         gains(&open, attack.power.len(), most, chance)
     }
 
-    /// B5.14 · The number of hits that a titan suffers if it rolls so many dice against this difficulty now.
+    /// B5.14 · The number of hits that a titan suffers if it rolls this many dice against this difficulty now.
     pub fn evasion_odds(&self, titan: TitanId, dice: u8, difficulty: u8) -> Option<Dist> {
         evasion_hits(dice.max(1), self.evasion(titan), difficulty)
     }
@@ -240,7 +240,7 @@ fn open_places(rerolled: impl Iterator<Item = bool>) -> Vec<u8> {
     open.map(|(place, _)| place as u8).take(MOST_SEARCHED).collect()
 }
 
-/// One more die, which hits in so many cases and misses in so many.
+/// One more die, which hits in this many cases and misses in this many.
 fn grown(cases: &[u128], hit: u128, miss: u128) -> Vec<u128> {
     let mut next = vec![0; cases.len() + 1];
     for (hits, count) in cases.iter().enumerate() {
@@ -250,7 +250,7 @@ fn grown(cases: &[u128], hit: u128, miss: u128) -> Vec<u128> {
     next
 }
 
-/// Looks at each die alone and at every set of at most so many; of equally good sets the smallest is best.
+/// Looks at each die alone and at every set of at most this many; of equally good sets the smallest is best.
 fn gains(open: &[u8], dice: usize, most: usize, chance: impl Fn(u32) -> Option<Odds>) -> Option<Gains> {
     let now = chance(0)?;
     let alone = |place: usize| {

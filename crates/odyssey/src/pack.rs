@@ -17,7 +17,6 @@ use crate::geometry::{Direction, Shape};
 use crate::ids::*;
 use schema::campaign::{Cycle, Explored, FatedMnemos, Hub, MapTile, Memory, Portrait, Technology};
 use schema::*;
-use table::Words;
 use table::pack::{AsWritten, CheckedPack, Complaints, Source};
 
 /// Effects in order.
@@ -87,22 +86,7 @@ impl CheckedPack for Pack {
         complaints.into_result_if_made(pack)
     }
 
-    fn remarks(source: &Source) -> Complaints {
-        story::remarks(&Files::read(source).0.tale)
-    }
-
-    fn story_faults(source: &Source, words: &Words) -> Complaints {
-        story::check(&Files::read(source).0.tale, words)
-    }
-
-    fn story_key() -> Option<&'static str> {
-        Some("tale-")
-    }
-
-    fn story_map(source: &Source) -> Option<String> {
-        let story = Files::read(source).0.tale;
-        (!story.is_empty()).then(|| story::map(&story))
-    }
+    story::of_pack!(tale, "tale-");
 }
 
 table::plain!(for Pack; Direction);

@@ -86,11 +86,11 @@ pub enum Offer {
     Row(TitanId, u8),
     /// B27.5 · To move, or to push.
     Awakened,
-    /// B4.5 · The primordial's way to this titan, so many spaces at most and so near.
+    /// B4.5 · The primordial's way to this titan, this many spaces at most and so near.
     Way(TitanId, u8, u8),
     /// B4.6 · The primordial's way to the centre of the board.
     WayToCentre,
-    /// B4.12, B12 · The direction in which somebody goes or is moved straight on, so many spaces at most.
+    /// B4.12, B12 · The direction in which somebody goes or is moved straight on, this many spaces at most.
     Straight(Mini, u8),
     /// B4.13 · The direction in which the primordial looks.
     Facing,
@@ -162,18 +162,19 @@ pub enum Phase {
     Voyage,
 }
 
-/// B30 · How a battle ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ending {
-    Victory,
-    /// B31.6 · Slain before its wounds were full.
-    DeathBlow,
-    AllDead,
-    Retreat,
-    /// B30.4.
-    TooLong,
-    /// G8.1.
-    ArgoLost,
+table::vocabulary! {
+    /// B30 · How a battle ended.
+    pub enum Ending: "ending" {
+        Victory,
+        /// B31.6 · Slain before its wounds were full.
+        DeathBlow,
+        AllDead,
+        Retreat,
+        /// B30.4.
+        TooLong,
+        /// G8.1.
+        ArgoLost,
+    }
 }
 
 impl Ending {

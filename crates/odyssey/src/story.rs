@@ -87,7 +87,7 @@ vocabulary! {
         /// A code is written on the sheet.
         Learn(code: Slug),
         Clue(clue: Slug),
-        /// The adversary is drawn on by so many symbols.
+        /// The adversary is drawn on by this many symbols.
         Adversary(n: u8),
         /// A node of the dominant mnemos.
         Node(who: Who),
@@ -118,7 +118,7 @@ vocabulary! {
         /// A city becomes a wall.
         WallUp(tile: Slug),
         Open(tile: Slug),
-        /// A paragraph is read so many days later.
+        /// A paragraph is read this many days later.
         Later(days: u8, paragraph: Slug),
         /// The next story or doom card.
         Turn(card: Slug),
@@ -130,7 +130,7 @@ vocabulary! {
         Favour(n: u8),
         /// The local faction is at war with the Argo no more.
         Peace,
-        /// So many exchanges of goods.
+        /// This many exchanges of goods.
         Exchange(n: u8),
         /// A battle that nobody wanted is fought today.
         Ambush,
@@ -148,7 +148,7 @@ vocabulary! {
         Search,
         /// A battle against a primordial at a level.
         Battle(foe: Slug, level: u8),
-        /// The same, against one that so many wounds are enough for.
+        /// The same, against one that this many wounds are enough for.
         Weakened(foe: Slug, level: u8, wounds: u8),
     }
 
@@ -196,7 +196,7 @@ pub enum Condition {
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
-    /// At least so many of these.
+    /// At least this many of these.
     Of(u8, Vec<Condition>),
     Marked(Slug),
     Noted(Slug),
@@ -241,7 +241,49 @@ impl Language for Tale {
             Effect::Learn(slug) => vec![Flag { kind: "code", slug }],
             Effect::Clue(slug) => vec![Flag { kind: "clue", slug }],
             Effect::Nymph(slug) => vec![Flag { kind: "nymph", slug }],
-            _ => Vec::new(),
+            Effect::Gain(..)
+            | Effect::Lose(..)
+            | Effect::Inevitable(..)
+            | Effect::Take(..)
+            | Effect::Give(..)
+            | Effect::Suffer(..)
+            | Effect::Share(..)
+            | Effect::Ease(..)
+            | Effect::Condition(..)
+            | Effect::Despair(..)
+            | Effect::Adversary(_)
+            | Effect::Node(_)
+            | Effect::Mnemos(..)
+            | Effect::Katharsis(_)
+            | Effect::Fated(_)
+            | Effect::Boon(..)
+            | Effect::Affliction(..)
+            | Effect::Titan(_)
+            | Effect::Pattern(_)
+            | Effect::Godform(_)
+            | Effect::OneOff(_)
+            | Effect::Tech(_)
+            | Effect::Terrain(_)
+            | Effect::Providence
+            | Effect::Surge
+            | Effect::Escalate(_)
+            | Effect::Appease
+            | Effect::Card(_)
+            | Effect::Reveal(_)
+            | Effect::WallUp(_)
+            | Effect::Open(_)
+            | Effect::Later(..)
+            | Effect::Turn(_)
+            | Effect::Die(_)
+            | Effect::Leave(_)
+            | Effect::Win(_)
+            | Effect::Defeat(_)
+            | Effect::Favour(_)
+            | Effect::Peace
+            | Effect::Exchange(_)
+            | Effect::Ambush
+            | Effect::Meet
+            | Effect::Unseen => Vec::new(),
         }
     }
 
@@ -268,7 +310,16 @@ impl Language for Tale {
             Condition::Code(slug) => set("code", *slug),
             Condition::Clue(slug) => set("clue", *slug),
             Condition::Nymph(slug) => set("nymph", *slug),
-            _ => Says::Fact,
+            Condition::Has(..)
+            | Condition::AtLeast(..)
+            | Condition::AtMost(..)
+            | Condition::Friendly(_)
+            | Condition::Denounced(_)
+            | Condition::Tech(_)
+            | Condition::StoryAt(_)
+            | Condition::Fought(..)
+            | Condition::Katharses(_)
+            | Condition::Day(_) => Says::Fact,
         }
     }
 

@@ -225,13 +225,13 @@ impl Odyssey {
         match frame {
             Frame::Step | Frame::Averting(..) | Frame::Onrush(_) => None,
             Frame::PrimordialAttack(primordial_attack) => {
-                Some(text!("frame-onslaught", card = self.ai_name(primordial_attack.card)))
+                Some(text!("frame-primordial-attack", card = self.ai_name(primordial_attack.card)))
             }
             Frame::AttackOnTarget(attack_on_target) => {
-                Some(text!("frame-blow", titan = self.titan_name(attack_on_target.target)))
+                Some(text!("frame-attack-on-target", titan = self.titan_name(attack_on_target.target)))
             }
             Frame::TitanAttack(titan_attack) => {
-                Some(text!("frame-strike", titan = self.titan_name(titan_attack.titan)))
+                Some(text!("frame-titan-attack", titan = self.titan_name(titan_attack.titan)))
             }
             Frame::Answers(titan) => Some(text!("frame-answers", titan = self.titan_name(*titan))),
             Frame::Window(_) => Some(text!("frame-window")),

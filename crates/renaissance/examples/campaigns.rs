@@ -13,24 +13,11 @@ use renaissance::state::Phase;
 use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
-use table::pack::{CheckedPack, Source};
 use table::{Rules, Shared, Study, Usage};
+use testkit::packs;
 
 /// Answers, or steps of random play, that no campaign needs.
 const LIMIT: u32 = 400_000;
-
-/// The content that ships, with the files of the folder `PACK` instead of its own where that is set.
-fn source() -> Source {
-    let mut source = Source::embedded(CONTENT);
-    if let Ok(folder) = std::env::var("PACK") {
-        for (path, _) in CONTENT {
-            if let Ok(text) = std::fs::read_to_string(format!("{folder}/{path}")) {
-                source.insert(path, &text).expect("a path of the pack");
-            }
-        }
-    }
-    source
-}
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -40,7 +27,7 @@ fn main() {
     };
     let kind: BotKind = kind.parse().expect("a kind of bot");
     let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
-    let pack = Shared::new(Pack::read(&source()).unwrap_or_else(|complaints| panic!("{complaints}")));
+    let pack = Shared::new(packs::read::<Pack>(&packs::from_environment(CONTENT)));
     let (clock, heroes, companions) = (Instant::now(), pack.heroes.len() as u8, pack.companions.len() as u64);
     let mut tally = Tally { tells: std::env::var("TELL").is_ok(), ..Tally::default() };
     for seed in first..first + count {
@@ -62,7 +49,7 @@ fn main() {
     tally.tell(&pack, clock.elapsed().as_secs_f64());
 }
 
-/// What so many campaigns have in common.
+/// What this many campaigns have in common.
 #[derive(Default)]
 struct Tally {
     campaigns: u32,
@@ -80,7 +67,7 @@ struct Tally {
     tells: bool,
 }
 
-/// What became of a mission whenever it was played, and how the company went into it.
+/// What happened to a mission whenever it was played, and how the company went into it.
 #[derive(Default)]
 struct Fought {
     count: u32,

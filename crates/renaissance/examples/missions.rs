@@ -10,8 +10,8 @@ use renaissance::state::Verdict;
 use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
 use std::collections::BTreeSet;
 use std::time::Instant;
-use table::pack::{CheckedPack, Source};
 use table::{Judge, Rules, Seat, Shared, Study, Usage};
+use testkit::packs;
 
 /// Answers that no mission needs.
 const LIMIT: u32 = 20_000;
@@ -27,19 +27,6 @@ struct Sums {
     fallen: u32,
 }
 
-/// The content that ships, with the files of the folder `PACK` instead of its own where that is set.
-fn source() -> Source {
-    let mut source = Source::embedded(CONTENT);
-    if let Ok(folder) = std::env::var("PACK") {
-        for (path, _) in CONTENT {
-            if let Ok(text) = std::fs::read_to_string(format!("{folder}/{path}")) {
-                source.insert(path, &text).expect("a path of the pack");
-            }
-        }
-    }
-    source
-}
-
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [kind, count, first, names @ ..] = words.as_slice() else {
@@ -48,7 +35,7 @@ fn main() {
     };
     let kind: BotKind = kind.parse().expect("a kind of bot");
     let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
-    let pack = Shared::new(Pack::read(&source()).unwrap_or_else(|complaints| panic!("{complaints}")));
+    let pack = Shared::new(packs::read::<Pack>(&packs::from_environment(CONTENT)));
     println!(
         "mission                    won   interval     lost time down given  decisions (most) hours fallen  s/game"
     );

@@ -1,6 +1,6 @@
 //! Plays random missions of every kind, with every company, difficulty and number of seats, and looks at the invariants after every step.
 //!
-//! `cargo run --release -p renaissance --example soak -- 100000` plays so many; a second number gives the first seed. With `campaigns` as a third word it
+//! `cargo run --release -p renaissance --example soak -- 100000` plays this many; a second number gives the first seed. With `campaigns` as a third word it
 //! plays whole campaigns. Whatever goes wrong is told with its seed, and the program ends with 1.
 
 use renaissance::ids::MissionId;

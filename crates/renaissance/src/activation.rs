@@ -36,7 +36,7 @@ impl Renaissance {
             return self.draw_severe_wound(table, member);
         }
         table.heading(|| text!("log-activation", hero = self.hero_name(member), sector = roman(self.clock.minute)));
-        // N1.8 · The reaction token goes: the activation token moves on, and so many AP are missing.
+        // N1.8 · The reaction token goes: the activation token moves on, and this many AP are missing.
         let reaction = std::mem::take(&mut self.hero_mut(member).reaction);
         self.move_token(member, reaction);
         self.turn = Turn { hero: Some(member), from: self.hero(member).sector, ..Turn::default() };
@@ -130,7 +130,8 @@ impl Renaissance {
             Choice::Act(action, at) => self.mission_action(table, member, action, at)?,
             Choice::Aid(friend) => self.aid(table, member, friend)?,
             Choice::Leave => self.leave_location(table, member),
-            _ => return self.end_hero(table, member),
+            Choice::Done => return self.end_hero(table, member),
+            other => return table.unexpected(other),
         }
         self.mourn(table, None)?;
         self.judge(table);

@@ -170,7 +170,7 @@ impl Renaissance {
         }
     }
 
-    /// N2.5 · What an enemy with so many AP does next; nothing if it can only wait.
+    /// N2.5 · What an enemy with this many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
         let mut counted = Counted::of(self, foe);
         if let Some((number, objective)) = self.pursued(foe) {
@@ -375,16 +375,15 @@ impl Renaissance {
         self.foe_mut(foe).at = print.corner;
         for model in self.crowded(foe) {
             let Some(at) = self.space_of(model) else { continue };
-            let options: SmallVec<[Choice; 8]> = self.nearest_room(at).iter().map(Choice::Thrust).collect();
-            if options.is_empty() {
+            let room = self.nearest_room(at);
+            if room.is_empty() {
                 continue;
             }
             let seat = if let Model::Hero(member) = model { self.seat_of(member) } else { self.lead() };
             let prompt = || Prompt::new(text!("ask-push", model = self.model_name(model)), "N1.15.3").in_zone("field");
-            if let Choice::Thrust(to) = table.ask(seat).say(prompt).one(&options)? {
-                self.relocate(model, to);
-                table.log("N1.15.3", || text!("log-pushed", model = self.model_name(model), space = to.to_string()));
-            }
+            let to = table.ask(seat).say(prompt).pick(room.iter(), Choice::Thrust)?;
+            self.relocate(model, to);
+            table.log("N1.15.3", || text!("log-pushed", model = self.model_name(model), space = to.to_string()));
         }
         Ok(())
     }

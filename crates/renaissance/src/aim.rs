@@ -73,7 +73,7 @@ impl Renaissance {
     }
 }
 
-/// N7.5 · So many squares in a straight line from one through another: at each step along the longer way the square that is nearest to it.
+/// N7.5 · This many squares in a straight line from one through another: at each step along the longer way the square that is nearest to it.
 fn line(from: Space, through: Space, squares: u8) -> Spaces {
     let (rows, cols) = (i16::from(through.row) - i16::from(from.row), i16::from(through.col) - i16::from(from.col));
     let far = rows.abs().max(cols.abs());

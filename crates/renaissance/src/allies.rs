@@ -33,12 +33,13 @@ impl Renaissance {
         match table.ask(self.lead()).say(prompt).one(&options)? {
             Choice::March(to) => self.march(table, ally, to),
             Choice::Strike(number, Model::Foe(target)) => self.ally_attack(table, ally, usize::from(number), target)?,
-            _ => {
+            Choice::Done => {
                 self.end_tokens(table, Model::Foe(ally));
                 self.form_wears_off(table, Model::Foe(ally));
                 self.foe_mut(ally).acted = true;
                 self.turn.foe = None;
             }
+            other => return table.unexpected(other),
         }
         self.mourn(table, None)?;
         self.judge(table);
@@ -176,7 +177,7 @@ impl Renaissance {
         wounds > 0
     }
 
-    /// What so many hits of an ally's physical attack do, and to whom: armour, a bodyguard, tokens, the critical of everybody who is no enemy.
+    /// What this many hits of an ally's physical attack do, and to whom: armour, a bodyguard, tokens, the critical of everybody who is no enemy.
     pub(crate) fn ally_blow(&self, blow: &Blow, target: FoeId, hits: u8) -> Inflicted {
         let unblockable = blow.before.iter().any(|clause| clause.does == Effect::Unblockable);
         let sunder = blow.before.iter().any(|clause| matches!(clause.does, Effect::Sunder(_)));
@@ -208,7 +209,29 @@ impl Renaissance {
             Effect::Wound(n) | Effect::Lethal(n) | Effect::Unsoaked(n) => self.wound_foe(table, target, n, Some(own)),
             Effect::Drain(n) => self.foe_mut(ally).wounds = self.foe(ally).wounds.saturating_sub(n),
             Effect::Delay(n) => self.hold_up(table, other, n),
-            _ => {}
+            Effect::Critical(_)
+            | Effect::Unblockable
+            | Effect::Piercing(_)
+            | Effect::Precise(_)
+            | Effect::Dash(_)
+            | Effect::Sunder(_)
+            | Effect::Silent
+            | Effect::Reload
+            | Effect::Heal(_)
+            | Effect::Mend(_)
+            | Effect::Cleanse(_)
+            | Effect::Coat(_)
+            | Effect::Lead(_)
+            | Effect::Slip(_)
+            | Effect::Dice(_)
+            | Effect::Success(_)
+            | Effect::Threat(_)
+            | Effect::Lure(_)
+            | Effect::Heroism(_)
+            | Effect::Points(_)
+            | Effect::Strike
+            | Effect::Shield
+            | Effect::Transform(..) => {}
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ use table::{Play, Prompt, Table, text};
 
 /// N4.3 · The threshold of attacks on friends and on nobody.
 const FRIENDLY: u8 = 5;
-/// N8.2 · From so many wounds on an attack is critical.
+/// N8.2 · From this many wounds on an attack is critical.
 pub(crate) const CRITICAL: u8 = 3;
 
 /// An attack as it is made: the line of a card, what enhancements add, and on whom.
@@ -205,11 +205,9 @@ impl Renaissance {
     /// N1.4 · An astrologer near enough may let a die show a symbol besides its own, where that would fire something.
     fn borrow_star(&mut self, table: &mut Table<Self>, strike: &Strike<'_>) -> Play<Option<Astro>> {
         let Some(here) = self.hero(strike.member).space() else { return Ok(None) };
-        let mut options: SmallVec<[Choice; 4]> = Astro::ALL
-            .into_iter()
-            .filter(|astro| strike.line.before.iter().chain(strike.after()).any(|clause| clause.on.contains(astro)))
-            .map(Choice::Star)
-            .collect();
+        let fires =
+            |astro: &Astro| strike.line.before.iter().chain(strike.after()).any(|clause| clause.on.contains(astro));
+        let symbols: SmallVec<[Astro; 4]> = Astro::ALL.into_iter().filter(fires).collect();
         let lender = Member::ALL.into_iter().find(|member| {
             let hero = self.hero(*member);
             let away = hero.space().map_or(u8::MAX, |at| Footprint::from(at).distance(&here.into()));
@@ -217,12 +215,10 @@ impl Renaissance {
             self.each_passive(*member, |passive| lends |= matches!(passive, Passive::Stars(within) if away <= within));
             lends && hero.points > 0
         });
-        let Some(member) = lender.filter(|_| !options.is_empty()) else { return Ok(None) };
-        options.push(Choice::Pass);
+        let Some(member) = lender.filter(|_| !symbols.is_empty()) else { return Ok(None) };
         let prompt = || Prompt::new(text!("ask-star", hero = self.hero_name(member)), "N1.4.4");
-        let Choice::Star(astro) = table.ask(self.seat_of(member)).window().say(prompt).one(&options)? else {
-            return Ok(None);
-        };
+        let asked = table.ask(self.seat_of(member)).window().say(prompt);
+        let Some(astro) = asked.pick_or(symbols, Choice::Star, Choice::Pass)? else { return Ok(None) };
         self.hero_mut(member).points -= 1;
         table.log("N1.4.4", || text!("log-star", hero = self.hero_name(member), symbol = astro.text()));
         Ok(Some(astro))
@@ -365,7 +361,7 @@ impl Renaissance {
         successes(&rolled.faces, self.threshold(strike, piercing)) + free + unseen
     }
 
-    /// N8.1, N8.2 · What so many hits of a physical attack do to an enemy, before effects after the mark.
+    /// N8.1, N8.2 · What this many hits of a physical attack do to an enemy, before effects after the mark.
     pub(crate) fn physical_blow(&self, strike: &Strike<'_>, rolled: &Rolled, foe: FoeId, hits: u8) -> Inflicted {
         let has = |wanted: Effect| strike.before().any(|clause| clause.does == wanted && rolled.times(clause) > 0);
         let unblockable = has(Effect::Unblockable);

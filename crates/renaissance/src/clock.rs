@@ -70,7 +70,7 @@ impl Renaissance {
                 match table.ask(self.lead()).say(prompt).one(&several)? {
                     Choice::First(member) => self.begin_hero(table, member),
                     Choice::FirstAlly(ally) => self.begin_kind(table, ally),
-                    _ => Ok(()),
+                    other => table.unexpected(other),
                 }
             }
         }
@@ -80,7 +80,7 @@ impl Renaissance {
         self.enemy_ability(enemy, |ability| (ability == crate::pack::schema::Ability::Ally).then_some(())).is_some()
     }
 
-    /// N2.2 · How many hours the hand passes on its way to a sector so many ahead.
+    /// N2.2 · How many hours the hand passes on its way to a sector this many ahead.
     pub(crate) fn hours_passed(&self, by: u8) -> u8 {
         u8::from((1..=by).any(|step| self.ahead(self.clock.minute, step) == SECTORS))
     }

@@ -77,7 +77,7 @@ fn advance(pack: &Pack, hero: &mut Hero, class: Option<ClassId>) {
     }
 }
 
-/// N14.2 · Skills of a list that can be paid for, in its order, of this class and the one it comes from; up to so many in all, or without an
+/// N14.2 · Skills of a list that can be paid for, in its order, of this class and the one it comes from; up to this many in all, or without an
 /// end.
 fn learn(pack: &Pack, list: &[SkillId], class: ClassId, xp: &mut u8, known: &mut Vec<SkillId>, most: usize) {
     for skill in list {

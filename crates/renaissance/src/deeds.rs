@@ -239,7 +239,32 @@ impl Renaissance {
             Effect::Coat(token) => self.coatable(friend, *token).next().is_some(),
             Effect::Inflict(token) => !hero.tokens.has(*token),
             Effect::Transform(..) => self.can_change(target),
-            _ => true,
+            Effect::Critical(_)
+            | Effect::Lethal(_)
+            | Effect::Unblockable
+            | Effect::Piercing(_)
+            | Effect::Precise(_)
+            | Effect::Push(_)
+            | Effect::Pull(_)
+            | Effect::Dash(_)
+            | Effect::Drain(_)
+            | Effect::Sunder(_)
+            | Effect::Silent
+            | Effect::Reload
+            | Effect::Wound(_)
+            | Effect::Unsoaked(_)
+            | Effect::Gain(_)
+            | Effect::Lead(_)
+            | Effect::Slip(_)
+            | Effect::Dice(_)
+            | Effect::Success(_)
+            | Effect::Threat(_)
+            | Effect::Lure(_)
+            | Effect::Delay(_)
+            | Effect::Heroism(_)
+            | Effect::Points(_)
+            | Effect::Strike
+            | Effect::Shield => true,
         };
         deed.does.is_empty() || deed.does.iter().any(useful)
     }
@@ -257,7 +282,34 @@ impl Renaissance {
             Effect::Cleanse(_) => model.tokens.ails(),
             Effect::Inflict(token) => !model.tokens.has(*token),
             Effect::Lead(_) => true,
-            _ => false,
+            Effect::Critical(_)
+            | Effect::Lethal(_)
+            | Effect::Unblockable
+            | Effect::Piercing(_)
+            | Effect::Precise(_)
+            | Effect::Push(_)
+            | Effect::Pull(_)
+            | Effect::Dash(_)
+            | Effect::Drain(_)
+            | Effect::Sunder(_)
+            | Effect::Silent
+            | Effect::Reload
+            | Effect::Wound(_)
+            | Effect::Unsoaked(_)
+            | Effect::Mend(_)
+            | Effect::Gain(_)
+            | Effect::Coat(_)
+            | Effect::Slip(_)
+            | Effect::Dice(_)
+            | Effect::Success(_)
+            | Effect::Threat(_)
+            | Effect::Lure(_)
+            | Effect::Delay(_)
+            | Effect::Heroism(_)
+            | Effect::Points(_)
+            | Effect::Strike
+            | Effect::Shield
+            | Effect::Transform(..) => false,
         })
     }
 

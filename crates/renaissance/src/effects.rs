@@ -117,11 +117,10 @@ impl Renaissance {
     /// N1.12 · A token is put onto a weapon of a friend: its owner names it, and may refuse.
     fn coat(&mut self, table: &mut Table<Self>, target: Model, token: Status) -> Play {
         let Model::Hero(friend) = target else { return Ok(()) };
-        let mut options: SmallVec<[Choice; 8]> =
-            self.coatable(friend, token).map(|place| Choice::Coat(friend, place)).collect();
-        options.push(Choice::Pass);
+        let weapons: SmallVec<[u8; 8]> = self.coatable(friend, token).collect();
         let prompt = || Prompt::new(text!("ask-coat", hero = self.hero_name(friend), token = token.text()), "N1.12.18");
-        if let Choice::Coat(_, place) = table.ask(self.seat_of(friend)).say(prompt).one(&options)? {
+        let asked = table.ask(self.seat_of(friend)).say(prompt);
+        if let Some(place) = asked.pick_or(weapons, |place| Choice::Coat(friend, place), Choice::Pass)? {
             self.hero_mut(friend).items[usize::from(place)].tokens.add(token);
         }
         Ok(())

@@ -118,11 +118,11 @@ impl Renaissance {
     }
 
     fn ask_reaction_to_stop(&mut self, table: &mut Table<Self>, member: Member, foe: FoeId, distance: u8) -> Play {
-        let mut options = self.reactions(member, Trigger::EnemyStops, distance);
-        options.push(Choice::Pass);
+        let places = self.reactions(member, Trigger::EnemyStops, distance);
         let prompt =
             || Prompt::new(text!("ask-react-stop", hero = self.hero_name(member), foe = self.foe_name(foe)), "N1.8.1");
-        if let Choice::React(_, place) = table.ask(self.seat_of(member)).window().say(prompt).one(&options)? {
+        let asked = table.ask(self.seat_of(member)).window().say(prompt);
+        if let Some(place) = asked.pick_or(places, |place| Choice::React(member, place), Choice::Pass)? {
             self.react(table, (member, member), place, Some(foe), &mut Help::default())?;
         }
         Ok(())
@@ -318,10 +318,10 @@ impl Renaissance {
         if held == 0 || held < least {
             return Ok(hits);
         }
-        let options: SmallVec<[Choice; 4]> = std::iter::once(0).chain(least..=held).map(Choice::Protect).collect();
         let key = if kind == AttackKind::Mental { "ask-ward" } else { "ask-protect" };
         let prompt = || Prompt::new(text!(key, hero = self.hero_name(member), wounds = missing), "N1.12.12");
-        let Choice::Protect(used) = table.ask(self.seat_of(member)).say(prompt).one(&options)? else { return Ok(hits) };
+        let asked = table.ask(self.seat_of(member)).say(prompt);
+        let used = asked.pick(std::iter::once(0).chain(least..=held), Choice::Protect)?;
         self.discard(member, Status::Protected, used);
         Ok(hits + used)
     }
@@ -355,7 +355,29 @@ impl Renaissance {
                 }
             }
             Effect::Dash(n) | Effect::Slip(n) if !reaction => self.enemy_dash(table, foe, target, n),
-            _ => {}
+            Effect::Critical(_)
+            | Effect::Unblockable
+            | Effect::Piercing(_)
+            | Effect::Precise(_)
+            | Effect::Push(_)
+            | Effect::Pull(_)
+            | Effect::Dash(_)
+            | Effect::Sunder(_)
+            | Effect::Silent
+            | Effect::Reload
+            | Effect::Heal(_)
+            | Effect::Mend(_)
+            | Effect::Cleanse(_)
+            | Effect::Coat(_)
+            | Effect::Lead(_)
+            | Effect::Slip(_)
+            | Effect::Dice(_)
+            | Effect::Success(_)
+            | Effect::Threat(_)
+            | Effect::Heroism(_)
+            | Effect::Points(_)
+            | Effect::Strike
+            | Effect::Shield => {}
         }
         Ok(())
     }

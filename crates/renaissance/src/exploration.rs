@@ -26,7 +26,7 @@ impl Renaissance {
         Ok(())
     }
 
-    /// N12.2.3 · The faction by chance, then enemies by draft, then so many pieces of scenery.
+    /// N12.2.3 · The faction by chance, then enemies by draft, then this many pieces of scenery.
     pub(crate) fn lay_out_by_chance(&mut self, table: &mut Table<Self>) -> Play {
         let pack = self.pack.clone();
         let mission = pack.mission(self.mission);

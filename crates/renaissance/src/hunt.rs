@@ -8,9 +8,9 @@ use crate::{Card, PREY};
 use smallvec::SmallVec;
 use table::{Play, Seats, Table, Text, text};
 
-/// N12.2.7 · So many cards have the same number; which of them comes first, chance decides.
+/// N12.2.7 · This many cards have the same number; which of them comes first, chance decides.
 const OF_A_NUMBER: usize = 2;
-/// N12.2.10 · With so many heroes KO a hunt is over.
+/// N12.2.10 · With this many heroes KO a hunt is over.
 pub(crate) const HUNTERS_DOWN: usize = 3;
 
 impl Renaissance {

@@ -132,7 +132,7 @@ impl Renaissance {
         if zones.is_empty() || self.provokes_nobody(member) { SmallVec::new() } else { zones }
     }
 
-    /// How far away the squares are at most that a walk of so many AP enters: each costs one, but a ladder may lead anywhere.
+    /// How far away the squares are at most that a walk of this many AP enters: each costs one, but a ladder may lead anywhere.
     fn stride(&self, from: Space, ap: u8, gait: Gait) -> u8 {
         let from = Footprint::from(from);
         let climbs = self.ground().ladder_ends.iter().any(|end| from.distance(&end.into()) + CLIMB <= ap);
@@ -144,7 +144,7 @@ impl Renaissance {
         self.walks_within(&self.mover(Model::Hero(member)), member, gait, self.turn.ap)
     }
 
-    /// The same for so many AP.
+    /// The same for this many AP.
     fn walks_within(&self, mover: &Mover, member: Member, gait: Gait, ap: u8) -> Option<Paths> {
         let from = self.hero(member).space()?;
         let zones = self.reach_of_reactions(member, self.stride(from, ap, gait));
@@ -359,7 +359,7 @@ impl Renaissance {
         Ok(falls)
     }
 
-    /// N6.2 · Up to so many steps over free squares of the same level, at no cost; `quiet` ones provoke nobody.
+    /// N6.2 · Up to this many steps over free squares of the same level, at no cost; `quiet` ones provoke nobody.
     pub(crate) fn dash(&mut self, table: &mut Table<Self>, model: Model, squares: u8, quiet: bool) -> Play {
         let Some(from) = self.space_of(model).filter(|_| self.can_be_forced(model)) else { return Ok(()) };
         let (free, level) = (self.free(), self.ground().heights.at(self.level(from)));
@@ -373,12 +373,11 @@ impl Renaissance {
             let cost = |to: Space| UNIT + u8::from(!quiet && provokes(to));
             steps.map(|to| (to, cost(to))).collect::<Exits>()
         });
-        let mut options = vec![Choice::Stay];
-        options.extend(paths.spaces().iter().map(Choice::Dash));
         let prompt = || {
             Prompt::new(text!("ask-dash", hero = self.model_name(model), squares = squares), "N6.2.4").in_zone("field")
         };
-        let Choice::Dash(to) = table.ask(seat).say(prompt).one(&options)? else { return Ok(()) };
+        let asked = table.ask(seat).say(prompt);
+        let Some(to) = asked.may(Choice::Stay, paths.spaces().iter(), Choice::Dash)? else { return Ok(()) };
         table.log("N6.2.4", || text!("log-dashes", hero = self.model_name(model), space = to.to_string()));
         let member = match model {
             Model::Hero(member) => member,
@@ -421,8 +420,8 @@ impl Renaissance {
         let mut reacted = 0;
         for step in 0..squares {
             let (Some(from), Some(here)) = (self.body(source), self.space_of(target)) else { return Ok(()) };
-            let options = self.forced_steps(&from, here, away);
-            if options.is_empty() {
+            let steps = self.forced_steps(&from, here, away);
+            if steps.is_empty() {
                 return Ok(());
             }
             // N1.12 · Steadfast goes only where there would be a movement.
@@ -435,7 +434,7 @@ impl Renaissance {
                 _ => self.lead(),
             };
             let prompt = || Prompt::new(text!("ask-push", model = self.model_name(target)), "N6.2.3").in_zone("field");
-            let Choice::Thrust(to) = table.ask(seat).say(prompt).one(&options)? else { return Ok(()) };
+            let to = table.ask(seat).say(prompt).pick(steps, Choice::Thrust)?;
             if self.shove(table, source, target, to, &mut reacted)? {
                 return Ok(());
             }
@@ -451,7 +450,7 @@ impl Renaissance {
     }
 
     /// Where a forced step can lead: on the same level, or over an edge.
-    fn forced_steps(&self, from: &Footprint, here: Space, away: bool) -> SmallVec<[Choice; 4]> {
+    fn forced_steps(&self, from: &Footprint, here: Space, away: bool) -> SmallVec<[Space; 4]> {
         let now = from.distance(&here.into());
         let free = self.free();
         let steps = here.steps().map(|(_, to)| to).filter(|to| {
@@ -459,7 +458,7 @@ impl Renaissance {
             let right = if away { then > now } else { then < now && then > 0 };
             right && free.contains(*to) && self.level(*to) <= self.level(here)
         });
-        steps.map(Choice::Thrust).collect()
+        steps.collect()
     }
 
     /// One forced step. `true` if the movement ends with it: a fall, or a hero who is KO.

@@ -30,13 +30,13 @@ impl Study for Renaissance {
     }
 
     fn inventory(&self) -> Vec<Tracked> {
-        self.pack.followed.catalogue.pieces().to_vec()
+        self.pack.lab_index.catalogue.pieces().to_vec()
     }
 
     fn piece_of(&self, card: Card) -> Option<TrackedId> {
         match card {
-            Card::Draft(enemy) => Some(self.pack.followed.enemies.piece(enemy)),
-            Card::Wound(wound) => Some(self.pack.followed.wounds.piece(wound)),
+            Card::Draft(enemy) => Some(self.pack.lab_index.enemies.piece(enemy)),
+            Card::Wound(wound) => Some(self.pack.lab_index.wounds.piece(wound)),
             Card::Mystery(_)
             | Card::Reagent(_)
             | Card::Event(_)
@@ -51,7 +51,7 @@ impl Study for Renaissance {
 
 /// Everything that the lab follows.
 #[derive(Debug, Clone, Default)]
-pub struct Followed {
+pub struct LabIndex {
     catalogue: Catalogue,
     items: Row<ItemId>,
     skills: Row<SkillId>,
@@ -61,9 +61,9 @@ pub struct Followed {
     wounds: Row<WoundId>,
 }
 
-impl Followed {
+impl LabIndex {
     /// Every card of a pack that has just been read.
-    pub fn of(pack: &Pack) -> Followed {
+    pub fn of(pack: &Pack) -> LabIndex {
         let mut catalogue = Catalogue::default();
         let items = catalogue.row(pack.ids().map(|id: ItemId| Tracked::of("equipment", pack.printed(id))));
         let skills = catalogue.row(pack.ids().map(|id: SkillId| Tracked::of("skill", pack.printed(id))));
@@ -71,20 +71,20 @@ impl Followed {
         let classes = catalogue.row(pack.ids().map(|id: ClassId| Tracked::of("class", pack.printed(id))));
         let companions = catalogue.row(pack.ids().map(|id: CompanionId| Tracked::of("companion", pack.printed(id))));
         let wounds = catalogue.row(pack.ids().map(|id: WoundId| Tracked::of("wound", pack.printed(id))));
-        Followed { catalogue, items, skills, enemies, classes, companions, wounds }
+        LabIndex { catalogue, items, skills, enemies, classes, companions, wounds }
     }
 }
 
 impl Renaissance {
     pub(crate) fn note_item(&self, table: &mut Table<Self>, member: Member, item: ItemId) {
         if table.keeps_notes() {
-            table.note_use(self.pack.followed.items.piece(item), self.seat_of(member));
+            table.note_use(self.pack.lab_index.items.piece(item), self.seat_of(member));
         }
     }
 
     pub(crate) fn note_skill(&self, table: &mut Table<Self>, member: Member, skill: SkillId) {
         if table.keeps_notes() {
-            table.note_use(self.pack.followed.skills.piece(skill), self.seat_of(member));
+            table.note_use(self.pack.lab_index.skills.piece(skill), self.seat_of(member));
         }
     }
 
@@ -96,7 +96,7 @@ impl Renaissance {
     /// N14.3 · A formula that was made.
     pub(crate) fn note_item_made(&self, table: &mut Table<Self>, item: ItemId) {
         if table.keeps_notes() {
-            table.note_use(self.pack.followed.items.piece(item), self.lead());
+            table.note_use(self.pack.lab_index.items.piece(item), self.lead());
         }
     }
 
@@ -105,20 +105,20 @@ impl Renaissance {
         if !table.keeps_notes() {
             return;
         }
-        let followed = &self.pack.followed;
+        let lab_index = &self.pack.lab_index;
         for member in Member::ALL {
             let (hero, seat) = (self.hero(member), self.seat_of(member));
             match hero.companion {
-                Some(companion) => table.note_use(followed.companions.piece(companion), seat),
-                None => table.note_use(followed.classes.piece(hero.class), seat),
+                Some(companion) => table.note_use(lab_index.companions.piece(companion), seat),
+                None => table.note_use(lab_index.classes.piece(hero.class), seat),
             }
             for skill in hero.skills.iter().filter(|id| matches!(self.pack.skill(**id).kind, SkillKind::Passive(_))) {
-                table.note_use(followed.skills.piece(*skill), seat);
+                table.note_use(lab_index.skills.piece(*skill), seat);
             }
             for carried in &hero.items {
                 let item = self.pack.item(carried.item);
                 if carried.wounds > 0 || !item.passives.is_empty() {
-                    table.note_use(followed.items.piece(carried.item), seat);
+                    table.note_use(lab_index.items.piece(carried.item), seat);
                 }
             }
         }
@@ -127,7 +127,7 @@ impl Renaissance {
             met[usize::from(foe.enemy.0)] = true;
         }
         for enemy in self.pack.ids().filter(|enemy: &EnemyId| met[usize::from(enemy.0)]) {
-            table.note_use(followed.enemies.piece(enemy), self.lead());
+            table.note_use(lab_index.enemies.piece(enemy), self.lead());
         }
     }
 }

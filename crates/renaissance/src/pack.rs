@@ -9,7 +9,6 @@ use crate::ids::*;
 use crate::story::Paragraphs;
 use map::Ground;
 use schema::*;
-use table::Words;
 use table::pack::{CheckedPack, Complaints, Source};
 
 table::pack! {
@@ -51,7 +50,7 @@ table::pack! {
         allies: Vec<bool>,
         large: Vec<bool>,
         /// What the lab follows.
-        followed: crate::notes::Followed,
+        lab_index: crate::notes::LabIndex,
     }
 }
 
@@ -66,27 +65,12 @@ impl CheckedPack for Pack {
             pack.aims = pack.missions.iter().map(|mission| aims::Aims::of(pack, mission)).collect();
             let has = |ability: Ability| pack.enemies.iter().map(|enemy| enemy.abilities.contains(&ability)).collect();
             (pack.allies, pack.large) = (has(Ability::Ally), has(Ability::Large));
-            pack.followed = crate::notes::Followed::of(pack);
+            pack.lab_index = crate::notes::LabIndex::of(pack);
         }
         complaints.into_result_if_made(pack)
     }
 
-    fn remarks(source: &Source) -> Complaints {
-        story::remarks(&Files::read(source).0.tale)
-    }
-
-    fn story_faults(source: &Source, words: &Words) -> Complaints {
-        story::check(&Files::read(source).0.tale, words)
-    }
-
-    fn story_key() -> Option<&'static str> {
-        Some("tale-")
-    }
-
-    fn story_map(source: &Source) -> Option<String> {
-        let story = Files::read(source).0.tale;
-        (!story.is_empty()).then(|| story::map(&story))
-    }
+    story::of_pack!(tale, "tale-");
 }
 
 impl Pack {

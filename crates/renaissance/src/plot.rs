@@ -21,7 +21,7 @@ use story::{Choice, Next, Outcome, Paragraph, ParagraphId, Spot};
 use table::pack::Written;
 use table::{LogLine, Play, Prompt, Seats, Slug, Table, Weight, text};
 
-/// So many paragraphs are read one after another at most.
+/// This many paragraphs are read one after another at most.
 const MOST_PARAGRAPHS: u8 = 32;
 /// N6.3 · What counts as a success in a test of the plot book.
 const THRESHOLD: u8 = 5;

@@ -24,16 +24,15 @@ impl Renaissance {
         for member in Member::ALL {
             let distance = self.hero(member).space().map_or(u8::MAX, |at| Footprint::from(at).distance(&here.into()));
             let Some(to) = (if member == about { own } else { others }) else { continue };
-            let mut options = self.reactions(member, to, distance);
-            if options.is_empty() {
+            let places = self.reactions(member, to, distance);
+            if places.is_empty() {
                 continue;
             }
-            options.push(Choice::Pass);
             let prompt = || {
                 Prompt::new(text!("ask-react", hero = self.hero_name(member), about = self.hero_name(about)), "N1.8.1")
             };
-            let answer = table.ask(self.seat_of(member)).window().say(prompt).one(&options)?;
-            if let Choice::React(_, place) = answer {
+            let asked = table.ask(self.seat_of(member)).window().say(prompt);
+            if let Some(place) = asked.pick_or(places, |place| Choice::React(member, place), Choice::Pass)? {
                 self.react(table, (member, about), place, by, &mut help)?;
             }
         }

@@ -29,7 +29,7 @@ pub(crate) struct Pool {
     pub precise: u8,
     /// N6.4 · Whether symbols can have an effect in this test.
     pub symbols: bool,
-    /// So many successes that more of them change nothing.
+    /// So many successes that more change nothing.
     pub enough: u8,
     /// N1.4 · Whether no symbol fires anything in this test; of an attack that is told when its result is known.
     pub tells_symbols: bool,
@@ -143,10 +143,9 @@ impl Renaissance {
         if held == 0 {
             return Ok(0);
         }
-        let options: SmallVec<[Choice; 4]> = (0..=held).map(Choice::Focus).collect();
         let prompt =
             || Prompt::new(text!("ask-focus", hero = self.hero_name(member), dice = pool.dice.max(1)), "N1.12.10");
-        let Choice::Focus(used) = table.ask(self.seat_of(member)).say(prompt).one(&options)? else { return Ok(0) };
+        let used = table.ask(self.seat_of(member)).say(prompt).pick(0..=held, Choice::Focus)?;
         self.discard(member, Status::Focused, used);
         Ok(used)
     }
@@ -179,7 +178,7 @@ impl Renaissance {
         self.reroll_best(table, pool.dodge, pool.threshold)
     }
 
-    /// Rolls up to so many dice again that show at least this, the best first.
+    /// Rolls up to this many dice again that show at least this, the best first.
     fn reroll_best(&mut self, table: &mut Table<Self>, count: u8, least: u8) -> Play {
         let mut places: SmallVec<[usize; 16]> =
             (0..self.turn.dice.len()).filter(|place| self.turn.dice[*place] >= least).collect();
@@ -211,8 +210,8 @@ impl Renaissance {
     /// N1.12 · Lucky is discarded after a roll: any dice that were not rolled again by one's own means.
     fn ask_luck(&mut self, table: &mut Table<Self>, pool: &Pool, mut own: u32) -> Play {
         for _ in 0..self.copies(pool.member, Status::Lucky) {
-            let dice: SmallVec<[Choice; 16]> =
-                (0..self.turn.dice.len() as u8).filter(|place| own >> place & 1 == 0).map(Choice::Die).collect();
+            let dice: SmallVec<[u8; 16]> =
+                (0..self.turn.dice.len() as u8).filter(|place| own >> place & 1 == 0).collect();
             if dice.is_empty() || self.is_settled(pool) {
                 return Ok(());
             }
@@ -225,14 +224,12 @@ impl Renaissance {
                     .roll(roll)
                     .send("send-reroll")
             };
-            let chosen = table.ask(self.seat_of(member)).say(prompt).some(&dice, 0, dice.len())?;
+            let most = dice.len();
+            let chosen = table.ask(self.seat_of(member)).say(prompt).pick_some(dice, 0..=most, Choice::Die)?;
             if chosen.is_empty() {
                 return Ok(());
             }
-            let places: SmallVec<[usize; 16]> = chosen
-                .iter()
-                .filter_map(|choice| if let Choice::Die(place) = choice { Some(usize::from(*place)) } else { None })
-                .collect();
+            let places: SmallVec<[usize; 16]> = chosen.into_iter().map(usize::from).collect();
             self.discard(member, Status::Lucky, 1);
             places.iter().for_each(|place| own |= 1 << place);
             self.roll_again(table, &places)?;

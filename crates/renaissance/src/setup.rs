@@ -114,7 +114,7 @@ impl Renaissance {
         self.pack.numbers.start.saturating_sub(swiftness).clamp(1, SECTORS)
     }
 
-    /// N13.1 · Puts up to so many models on squares of a zone, or the nearest free ones; a new kind gets its token.
+    /// N13.1 · Puts up to this many models on squares of a zone, or the nearest free ones; a new kind gets its token.
     pub(crate) fn place_foes(&mut self, enemy: EnemyId, count: u8, zone: char) -> u8 {
         let mut placed = 0;
         for _ in 0..count {
@@ -154,7 +154,7 @@ impl Renaissance {
         true
     }
 
-    /// The sector so many ahead of another.
+    /// The sector this many ahead of another.
     pub(crate) fn ahead(&self, sector: u8, by: u8) -> u8 {
         (sector + by - 1) % SECTORS + 1
     }

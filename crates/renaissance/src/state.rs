@@ -258,7 +258,7 @@ pub enum Stake {
     Action(u8, Option<Space>),
     /// N6.2 · Aid for a hero who is KO.
     Aid(Member),
-    /// N6.7 · So many dice to stay unseen.
+    /// N6.7 · This many dice to stay unseen.
     Sneak(u8),
     /// N9.3 · The reaction attack of an enemy on the way to a square.
     Reaction(FoeId, Space),

@@ -6,7 +6,6 @@ use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member};
 use crate::pack::schema::{Ability, Passive};
 use crate::state::{Renaissance, Stake};
-use smallvec::SmallVec;
 use table::{Play, Prompt, Seats, Table, text};
 
 impl Renaissance {
@@ -21,11 +20,8 @@ impl Renaissance {
         let Some(value) = self.stealth_value().filter(|_| self.hero(member).is_up()) else { return Ok(()) };
         let mut bought = 0;
         if self.turn.ap > 0 {
-            let options: SmallVec<[Choice; 8]> = (0..=self.turn.ap).map(Choice::Sneak).collect();
             let prompt = || Prompt::new(text!("ask-sneak", hero = self.hero_name(member), value = value), "N6.7.4");
-            if let Choice::Sneak(ap) = table.ask(self.seat_of(member)).say(prompt).one(&options)? {
-                bought = ap;
-            }
+            bought = table.ask(self.seat_of(member)).say(prompt).pick(0..=self.turn.ap, Choice::Sneak)?;
             self.spend(member, bought);
         }
         let dice = self.sneak_dice(member, bought).clamp(1, 16) as u8;

@@ -55,7 +55,7 @@ vocabulary! {
         /// N13.3.
         Achieve(achievement: Slug),
         Coins(by: i8),
-        /// So many random reagents.
+        /// This many random reagents.
         Reagents(n: u8),
         Loot(n: u8),
         Experience(n: u8, who: Who),
@@ -67,7 +67,7 @@ vocabulary! {
         /// N2.2 · Activation tokens move on.
         Sector(by: u8, who: Who),
         Hour(by: i8),
-        /// N13.1 · So many more enemies of the lowest rank.
+        /// N13.1 · This many more enemies of the lowest rank.
         Draft(n: u8),
         /// N6.7 · The stealth token rises.
         Stealth(by: u8),
@@ -113,7 +113,7 @@ pub enum Condition {
     Not(Box<Condition>),
     Marked(Slug),
     Achieved(Slug),
-    /// At least so many group achievements.
+    /// At least this many group achievements.
     Achievements(u8),
     Won(Slug),
     Lost(Slug),
@@ -143,7 +143,23 @@ impl Language for Tale {
         match *effect {
             Effect::Mark(slug) => vec![Flag { kind: "mark", slug }],
             Effect::Achieve(slug) => vec![Flag { kind: "achievement", slug }],
-            _ => Vec::new(),
+            Effect::Coins(_)
+            | Effect::Reagents(_)
+            | Effect::Loot(_)
+            | Effect::Experience(..)
+            | Effect::Wound(..)
+            | Effect::SevereWound(_)
+            | Effect::Heal(..)
+            | Effect::Token(..)
+            | Effect::Threat(..)
+            | Effect::Sector(..)
+            | Effect::Hour(_)
+            | Effect::Draft(_)
+            | Effect::Stealth(_)
+            | Effect::Join(_)
+            | Effect::Item(_)
+            | Effect::Next(_)
+            | Effect::Ending(_) => Vec::new(),
         }
     }
 
@@ -162,7 +178,13 @@ impl Language for Tale {
             Condition::Not(part) => Says::Not(part),
             Condition::Marked(slug) => Says::Set(Flag { kind: "mark", slug: *slug }),
             Condition::Achieved(slug) => Says::Set(Flag { kind: "achievement", slug: *slug }),
-            _ => Says::Fact,
+            Condition::Achievements(_)
+            | Condition::Won(_)
+            | Condition::Lost(_)
+            | Condition::Present(_)
+            | Condition::Has(_)
+            | Condition::Coins(_)
+            | Condition::Scarred => Says::Fact,
         }
     }
 

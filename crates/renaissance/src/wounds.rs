@@ -71,14 +71,13 @@ impl Renaissance {
         let boxes = self.resistance(member);
         let room: u8 = boxes.iter().map(|(_, room)| room).sum();
         if boxes.len() > 1 && wounds < room {
-            let items: SmallVec<[Choice; 8]> = boxes.iter().map(|(place, _)| Choice::Soak(member, *place)).collect();
             let caps: SmallVec<[u16; 8]> = boxes.iter().map(|(_, room)| u16::from(*room)).collect();
             let prompt = || Prompt::new(text!("ask-soak", hero = self.hero_name(member), wounds = wounds), "N7.3.2");
-            let shares = table.ask(self.seat_of(member)).say(prompt).share(&items, &caps, wounds.into())?;
-            for (choice, count) in shares {
-                if let Choice::Soak(_, place) = choice {
-                    *self.soaked_mut(member, place) += count as u8;
-                }
+            let places = boxes.iter().map(|(place, _)| *place);
+            let asked = table.ask(self.seat_of(member)).say(prompt);
+            let shares = asked.pick_shares(places, &caps, wounds.into(), |place| Choice::Soak(member, place))?;
+            for (place, count) in shares {
+                *self.soaked_mut(member, place) += count as u8;
             }
             return Ok(0);
         }
@@ -333,7 +332,7 @@ impl Renaissance {
     }
 
     /// N1.8 · The reactions of a hero to something, by the places of the skills.
-    pub(crate) fn reactions(&self, member: Member, to: Trigger, distance: u8) -> SmallVec<[Choice; 4]> {
+    pub(crate) fn reactions(&self, member: Member, to: Trigger, distance: u8) -> SmallVec<[u8; 4]> {
         if !self.can_react(member) {
             return SmallVec::new();
         }
@@ -349,7 +348,6 @@ impl Renaissance {
         let skills = skills.filter(|(_, skill)| fits(&self.pack.skill(**skill).kind)).map(|(place, _)| place as u8);
         let items = self.hero(member).items.iter().enumerate();
         let items = items.filter(|(_, carried)| self.pack.item(carried.item).reacts.as_ref().is_some_and(fits));
-        let places = skills.chain(items.map(|(place, _)| place as u8 + 8));
-        places.map(|place| Choice::React(member, place)).collect()
+        skills.chain(items.map(|(place, _)| place as u8 + 8)).collect()
     }
 }

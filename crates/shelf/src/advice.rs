@@ -38,7 +38,7 @@ pub(crate) fn advise<G: Game>(
     Ok(Advice { answer: notation::write_answer(world.now(), seat, &answer), thoughts: adviser.why() })
 }
 
-/// In so many imagined worlds prospects are judged for somebody who does not know everything.
+/// In this many imagined worlds prospects are judged for somebody who does not know everything.
 const WORLDS: usize = 8;
 
 /// What each seat can expect, from 0 to 1. Of rivals only one can win, so their shares are brought to one in all; those who win or lose

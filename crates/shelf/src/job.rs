@@ -27,7 +27,7 @@ impl Plan {
     pub const LIMIT: u32 = 200_000;
 
     /// Bots that pick at random play so fast that looking at a game takes longer than playing it: the first ones are looked at, and
-    /// then one in so many.
+    /// then one in this many.
     const FIRST: u64 = 2048;
     const SELDOM: u64 = 4096;
 
@@ -175,7 +175,7 @@ pub(crate) struct Games<G: Game> {
     /// Whether the bots go round the table.
     rotates: bool,
     as_at_a_table: bool,
-    /// Filled anew by each game, so that telling costs no memory.
+    /// Filled again by each game, so that telling costs no memory.
     result: GameResult,
 }
 

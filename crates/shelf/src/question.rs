@@ -42,7 +42,7 @@ pub enum Kind {
     Share { total: u16 },
     /// All options, in an order.
     Order,
-    /// With real dice: what came, so many numbers from 1 to `sides`.
+    /// With real dice: what came, this many numbers from 1 to `sides`.
     Roll { die: &'static str, sides: u8, count: u8 },
     /// With real cards: what came, one of these, in the notation of the game.
     Draw { deck: &'static str, cards: Vec<String> },

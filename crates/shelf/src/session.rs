@@ -98,7 +98,7 @@ pub trait AnySession: Send {
     /// How many of the first lines of the whole log a viewer may read.
     fn logged_of(&self, viewer: Viewer, first: usize) -> usize;
 
-    /// The log as a viewer may read it, after so many lines.
+    /// The log as a viewer may read it, after this many lines.
     fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine>;
 
     /// How many lines of the log that it may read came since a seat last answered.

@@ -51,7 +51,7 @@ impl Ledger {
         self.entered
     }
 
-    /// From where the session's log is not in rows yet, if it now has so many lines: what to give to its `log_since`.
+    /// From where the session's log is not in rows yet, if it now has this many lines: what to give to its `log_since`.
     pub fn stands(&self, logged: usize) -> usize {
         self.logged.min(logged)
     }

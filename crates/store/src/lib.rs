@@ -17,7 +17,7 @@
 //! - **Opening costs the same after ten answers or ten thousand**, from the newest snapshot that has room for an undo behind it, with the
 //!   last lines of the log. To take back more than that, or to read all of the log, open from the beginning.
 //! - **What failed is not there.** After a write that failed its connection is replaced, so nothing is acknowledged that is not committed.
-//!   Only [`StoreError::Unsure`] leaves open what became of it, until the database answers again.
+//!   Only [`StoreError::Unsure`] leaves open what happened to it, until the database answers again.
 //! - **What was altered is told.** Rows have sums; a row that does not fit its own gives [`StoreError::Damaged`]. A snapshot that cannot be
 //!   read is passed over.
 //! - **Secrets are not kept.** Of a seat's token there is only the hash. Seeds of running games are here, in the clear: the directory and

@@ -65,7 +65,7 @@ pub struct Logged {
 }
 
 impl Logged {
-    /// As a game's log tells it, which has so many seats.
+    /// As a game's log tells it, which has this many seats.
     pub fn by(seats: usize, logged: impl Fn(Viewer) -> usize) -> Logged {
         let of = |viewer| logged(viewer) as u32;
         let seats = (0..seats).map(|seat| of(Viewer::Seat(Seat(seat as u8)))).collect();

@@ -26,7 +26,7 @@ impl Incoming {
 /// Brings a database up to date, step by step.
 pub(crate) type Migrations = &'static [&'static str];
 
-/// The steps that are still to be done, when so many have been.
+/// The steps that are still to be done, when this many have been.
 pub(crate) fn to_do(migrations: Migrations, done: i64) -> Result<&'static [&'static str], crate::StoreError> {
     let ours = migrations.len() as i64;
     let left = usize::try_from(done).ok().and_then(|done| migrations.get(done..));

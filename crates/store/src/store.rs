@@ -33,7 +33,7 @@ const HEALTH: Duration = Duration::from_secs(2);
 /// How long a write may take before the store counts as ill.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// How often it is asked what became of an answer while the database went away.
+/// How often it is asked what happened to an answer while the database went away.
 const ASKED_AGAIN: u32 = 2;
 
 impl Store {
@@ -224,7 +224,7 @@ impl Store {
         Ok(StoreError::Conflict(first.map(Box::new)))
     }
 
-    /// What became of a row whose commit was not answered.
+    /// What happened to a row whose commit was not answered.
     async fn ask_again(&self, table: TableId, row: &Row, said: String) -> Result<()> {
         for _ in 0..ASKED_AGAIN {
             let found = write!(self, sql, db => sql::games::settled_row(db, table.0, i64::from(row.number)));

@@ -46,7 +46,7 @@ impl Store {
         self.add(table, ChatLine { number: 0, at: Moment::now(), seat, name, said, line: None }).await
     }
 
-    /// Keeps a note of the table's own, which stands in its log after so many lines.
+    /// Keeps a note of the table's own, which stands in its log after this many lines.
     pub async fn note(&self, table: TableId, said: &str, line: u32) -> Result<ChatLine, StoreError> {
         let note = ChatLine {
             number: 0,

@@ -21,7 +21,7 @@ pub(crate) struct Trouble {
     counted: std::sync::Mutex<(i64, i64)>,
 }
 
-/// After so many of its instructions SQLite asks whether to go on.
+/// After this many of its instructions SQLite asks whether to go on.
 const INSTRUCTIONS: i32 = 25;
 
 impl Trouble {
@@ -178,7 +178,7 @@ async fn play(
     (told, refused)
 }
 
-/// What is there when the store is opened anew.
+/// What is there when the store is opened again.
 async fn found(store: &Store, table: TableId) -> Acknowledged {
     let info = store.info(table).await.unwrap().unwrap();
     let rows = store.rows_after(table, 0).await.unwrap();

@@ -42,6 +42,30 @@ pub use spot::Spot;
 
 use table::pack::{Located, Reader, Written};
 
+/// What a pack says of its stories, as part of its [`CheckedPack`](table::pack::CheckedPack): `story::of_pack!(tale, "tale-");` where the field
+/// `tale` of the pack's `Files` holds the paragraphs, and the keys of their messages begin with `tale-`.
+#[macro_export]
+macro_rules! of_pack {
+    ($field:ident, $keys:literal) => {
+        fn remarks(source: &::table::pack::Source) -> ::table::pack::Complaints {
+            $crate::remarks(&Files::read(source).0.$field)
+        }
+
+        fn story_faults(source: &::table::pack::Source, words: &::table::Words) -> ::table::pack::Complaints {
+            $crate::check(&Files::read(source).0.$field, words)
+        }
+
+        fn story_key() -> Option<&'static str> {
+            Some($keys)
+        }
+
+        fn story_map(source: &::table::pack::Source) -> Option<String> {
+            let story = Files::read(source).0.$field;
+            (!story.is_empty()).then(|| $crate::map(&story))
+        }
+    };
+}
+
 /// A paragraph as files write it, and where it stands.
 pub type Entry<L> = Located<Paragraph<L, Written>>;
 

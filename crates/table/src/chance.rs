@@ -53,14 +53,26 @@ impl fmt::Display for Seed {
     }
 }
 
+/// Something that is not a seed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoSeed(String);
+
+impl fmt::Display for NoSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is not a seed: a whole number is expected", self.0)
+    }
+}
+
+impl std::error::Error for NoSeed {}
+
 impl FromStr for Seed {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Seed, String> {
+    type Err = NoSeed;
+    fn from_str(text: &str) -> Result<Seed, NoSeed> {
         let seed = match text.strip_prefix('q') {
             Some(quick) => quick.parse().ok().map(Seed::Quick),
             None => text.parse().ok().map(Seed::Proven),
         };
-        seed.ok_or_else(|| format!("“{text}” is not a seed: a whole number is expected"))
+        seed.ok_or_else(|| NoSeed(text.to_owned()))
     }
 }
 
@@ -71,8 +83,8 @@ impl From<Seed> for String {
 }
 
 impl TryFrom<String> for Seed {
-    type Error = String;
-    fn try_from(text: String) -> Result<Seed, String> {
+    type Error = NoSeed;
+    fn try_from(text: String) -> Result<Seed, NoSeed> {
         text.parse()
     }
 }

@@ -260,7 +260,7 @@ impl<K: Copy + Ord> Pool<K> {
         Ok(self.shuffled(cards))
     }
 
-    /// Draws anew what the viewer cannot know in these slots, which must be all the slots of the game. Cards change places only
+    /// Redraws what the viewer cannot know in these slots, which must be all the slots of the game. Cards change places only
     /// with cards that came from the same bag, since the viewer may know what went into each. Where debug assertions are on it refuses
     /// slots that do not make up all the unseen ones. Two states that the viewer cannot tell
     /// apart become the same for the same generator, so nothing of the truth is left.

@@ -49,7 +49,7 @@ pub struct About {
 }
 
 impl About {
-    /// Whether so many can play, and if not, how many can.
+    /// Whether this many can play, and if not, how many can.
     pub fn check_seats(&self, seats: usize) -> Result<(), Text> {
         let (fewest, most) = (self.fewest, self.most);
         match seats {
@@ -161,7 +161,7 @@ pub struct Rested<'w, G: Rules> {
     pub events: Vec<EventOf<G>>,
     /// What was told.
     pub lines: Vec<crate::LogLine>,
-    /// What became of cards; empty where the sink does not want to know.
+    /// What happened to cards; empty where the sink does not want to know.
     pub notes: Vec<crate::Usage<G::Card>>,
     /// The state at which it came to rest.
     pub checkpoint: &'w G,

@@ -37,7 +37,7 @@ pub struct Die {
     pub sides: u8,
     /// What it shows: a figure, or a word where its faces are other than figures.
     pub face: Text,
-    /// What became of it.
+    /// What happened to it.
     pub state: DieState,
     /// What it costs to roll it again.
     pub price: Option<Text>,

@@ -51,7 +51,7 @@ pub enum Usage<K> {
 }
 
 impl<'a, G: Rules> Table<'a, G> {
-    /// Keeps notes of what becomes of cards. A table that stops keeps them for a [`crate::Sink`] that wants them.
+    /// Keeps notes of what happens to cards. A table that stops keeps them for a [`crate::Sink`] that wants them.
     #[must_use]
     pub fn noting(mut self, notes: &'a mut Vec<Usage<G::Card>>) -> Self {
         self.notes = Some(notes);

@@ -65,7 +65,7 @@ pub struct Table<'a, G: Rules> {
     mode: Mode<'a, G>,
     /// What a playout's rules said was wrong with them.
     fault: Option<String>,
-    /// Where a table that never stops writes what becomes of cards, if anybody wants to know.
+    /// Where a table that never stops writes what happens to cards, if anybody wants to know.
     pub(crate) notes: Option<&'a mut Vec<Usage<G::Card>>>,
 }
 
@@ -88,7 +88,7 @@ impl<'a, G: Rules> Table<'a, G> {
         Table { tape, at: 0, halt: None, spent: 0, mode: Mode::Stop(run), fault: None, notes: None }
     }
 
-    /// Begins a new step: the guard counts anew.
+    /// Begins a new step: the guard counts again.
     #[inline]
     pub fn rest(&mut self) {
         if self.halt.is_none() {

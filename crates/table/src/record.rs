@@ -20,10 +20,10 @@
 //! ```
 //!
 //! Every line ends with a check that is chained to the line before, so that an altered line is named. An answer begins with its
-//! seat; `b` marks a bot's, `o` one by standing order, `a` one that makes no difference and that nobody was asked for, and ` / ` stands between answers that one hand gave in a row. Forced answers
-//! are left out, and so are cards that the seed draws; where people rolled and drew themselves, or the game was forked from another,
-//! every card is there by its value. `undo 1 3` means that seat 1 took back the last three answers, rolls and draws that still
-//! counted. A salt of zero says that somebody chose the seed.
+//! seat; `b` marks a bot's, `o` one by standing order, `a` one that makes no difference and that nobody was asked for, and ` / ` is
+//! between answers that the same seat gave in a row. Forced answers are left out, and so are cards that the seed draws; where people
+//! rolled and drew themselves, or the game was forked from another, every card is there by its value. `undo 1 3` means that seat 1
+//! took back the last three answers, rolls and draws that still counted. A salt of zero says that somebody chose the seed.
 
 mod file;
 mod replay;

@@ -14,9 +14,9 @@ pub(crate) struct Run<G: Rules> {
     pub refusal: Option<Text>,
     pub fault: Option<String>,
     pub mode: RunMode,
-    /// What became of cards, where somebody wants to know.
+    /// What happened to cards, where somebody wants to know.
     pub notes: Option<Vec<Usage<G::Card>>>,
-    /// Imagining for this viewer: what it did not see is answered and drawn anew.
+    /// Imagining for this viewer: what it did not see is answered and redrawn.
     blind: Option<(Viewer, Uniform)>,
     /// Answers the first open question by chance, where the table would stop.
     random_pick: Option<Uniform>,
@@ -98,7 +98,7 @@ impl<G: Rules> Run<G> {
     }
 
     /// Gives the picks for the first open question, and only for that one.
-    pub fn take_daring(&mut self) -> Option<Uniform> {
+    pub fn take_random_pick(&mut self) -> Option<Uniform> {
         self.random_pick.take()
     }
 

@@ -25,9 +25,8 @@
 //! | `scene/faults.rs` | what can be wrong with it, if anything can |
 //! | `scene/plain.rs` and its folder | how it is written as plain text |
 //! | `terminal/src/paint.rs` and its folder | how it is painted |
-//! | `web/src/draw/zone.rs`, `web/src/draw/sheet.rs`, a file beside them | how it is drawn alone and in a sheet |
-//! | `web/assets/tavola.css` | its style |
-//! | `web/examples/gallery.rs` | an example, so that it can be looked at |
+//! | `web/src/draw/sheet.rs`, `web/src/draw.rs`, a file in its folder; `zone.rs` if a zone gives it room of its own | how it is drawn |
+//! | `web/assets/scenes.css` | its style |
 
 mod build;
 mod card;

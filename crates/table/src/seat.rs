@@ -195,7 +195,7 @@ impl From<Seat> for Viewer {
 pub struct SeatMap<T>(Vec<T>);
 
 impl<T> SeatMap<T> {
-    /// One value for each of so many seats.
+    /// One value for each of this many seats.
     pub fn new(count: usize, value: impl FnMut(Seat) -> T) -> Self {
         SeatMap(Seat::first(count).map(value).collect())
     }

@@ -168,7 +168,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The log as one viewer may read it, after so many lines.
+    /// The log as one viewer may read it, after this many lines.
     pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &LogLine> {
         // The referee reads every line, so what is passed over need not be looked at.
         let skipped = if viewer == Viewer::Referee { lines } else { 0 };

@@ -13,7 +13,7 @@ use std::{fmt, mem};
 
 /// How many steps may pass without an answer or a draw before the guard calls it a runaway.
 const IDLE_STEPS: u32 = 1_000;
-/// A tape with room for at most so many events is used again.
+/// A tape with room for at most this many events is used again.
 const SHORT_TAPE: usize = 16;
 /// How often [`World::imagine`] tries.
 const TRIES: usize = 50;
@@ -396,7 +396,7 @@ impl<G: Game> World<G> {
     }
 
     /// A world that this viewer cannot tell from the true one, or `None` if none was found. What the viewer knows is kept, the rest
-    /// is drawn anew; it never falls back on the truth.
+    /// is redrawn; it never falls back on the truth.
     pub fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<World<G>> {
         (0..TRIES).find_map(|_| self.imagine_once(viewer, rng))
     }
@@ -463,7 +463,7 @@ pub fn playout<G: Rules>(
     state.is_over()
 }
 
-/// One step as a viewer may imagine it: what the viewer knew and saw is kept, the rest is drawn anew.
+/// One step as a viewer may imagine it: what the viewer knew and saw is kept, the rest is redrawn.
 pub struct Imagined<G: Game> {
     /// The state before the step.
     pub checkpoint: G,
@@ -479,7 +479,7 @@ pub struct Imagined<G: Game> {
 }
 
 impl<G: Game> Imagined<G> {
-    /// Draws a checkpoint anew and runs its step along a tape, which may be of the whole step. `None` if what the viewer saw cannot
+    /// Redraws a checkpoint and runs its step along a tape, which may be of the whole step. `None` if what the viewer saw cannot
     /// have happened in the world drawn.
     pub fn step(
         checkpoint: &G,
@@ -496,7 +496,7 @@ impl<G: Game> Imagined<G> {
         Some(imagined)
     }
 
-    /// A checkpoint drawn anew, before what is on the tape happens.
+    /// A checkpoint redrawn, before what is on the tape happens.
     fn before(checkpoint: &G, tape: &[EventOf<G>], viewer: Viewer, rng: &mut Rng) -> Imagined<G> {
         let mut checkpoint = checkpoint.clone();
         checkpoint.resample_along(viewer, tape, rng);
@@ -513,7 +513,7 @@ impl<G: Game> Imagined<G> {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Ended {
-    /// The step is over; so many events of the tape were used.
+    /// The step is over; this many events of the tape were used.
     Rested(usize),
     Waiting,
 }

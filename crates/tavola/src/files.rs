@@ -102,7 +102,7 @@ pub fn write_new(path: &Path, words: &str, speech: &Speech) -> Done {
     written().map_err(|error| unwritable(path, &error, speech))
 }
 
-/// Writes a file anew so that either the old or the new one is whole, whatever happens meanwhile.
+/// Rewrites a file so that either the old or the new one is whole, whatever happens meanwhile.
 pub fn rewrite(path: &Path, words: &str, speech: &Speech) -> Done {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");

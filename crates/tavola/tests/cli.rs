@@ -269,7 +269,7 @@ fn what_is_not_there_is_told_in_one_sentence() {
     assert_eq!(folder.read("a.tavola"), "old");
 }
 
-/// A record with its checks made anew, as somebody would who knows how.
+/// A record with its checks computed again, as somebody would who knows how.
 fn rechecked(record: &str) -> String {
     use sha2::{Digest, Sha256};
     let mut before = Vec::new();
@@ -766,7 +766,7 @@ fn a_run_of_the_lab_that_is_interrupted_shows_what_was_played() {
     assert!(json["finished"].as_u64().is_some_and(|games| games > 0), "{json}");
 }
 
-/// A decision of so many playouts would take minutes.
+/// A decision of this many playouts would take minutes.
 #[cfg(unix)]
 #[test]
 fn a_bot_that_is_deep_in_thought_does_not_hold_up_an_interrupted_run() {

@@ -260,7 +260,7 @@ fn part(text: &str, room: u16) -> (&str, &str) {
     }
 }
 
-/// Words on lines of at most so many cells.
+/// Words on lines of at most this many cells.
 pub fn wrap(text: &str, room: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
@@ -283,7 +283,7 @@ pub fn wrap(text: &str, room: u16) -> Vec<String> {
     lines
 }
 
-/// A text that was cut to so many cells, with a sign where it was.
+/// A text that was cut to this many cells, with a sign where it was.
 pub fn cut(text: &str, room: u16) -> String {
     if width(text) <= room {
         return text.to_owned();

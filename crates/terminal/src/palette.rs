@@ -262,7 +262,7 @@ fn channels(hex: u32) -> [u32; 3] {
     [hex >> 16 & 0xff, hex >> 8 & 0xff, hex & 0xff]
 }
 
-/// So many sixteenths of one colour in another.
+/// This many sixteenths of one colour in another.
 fn mix(ground: u32, ink: u32, parts: u32) -> u32 {
     let mixed =
         channels(ground).into_iter().zip(channels(ink)).map(|(ground, ink)| (ground * (16 - parts) + ink * parts) / 16);

@@ -126,7 +126,7 @@ mod tests {
         Command::Answer { question, words: "drop 4".to_owned() }
     }
 
-    /// Waits for a view in which so many answers are in the log.
+    /// Waits for a view in which this many answers are in the log.
     fn wait_for(worker: &Worker, lines: usize) -> bool {
         let begun = Instant::now();
         while begun.elapsed() < Duration::from_secs(120) {

@@ -460,7 +460,7 @@ fn a_refusal_is_told_and_changes_nothing() {
     assert!(table.screen().contains("That question has been answered already."));
 }
 
-/// Answers so many questions with nothing but Enter, and a few steps down the list.
+/// Answers this many questions with nothing but Enter, and a few steps down the list.
 fn enter_alone(table: &mut Table, questions: usize) {
     for _ in 0..questions {
         table.bots();
@@ -520,8 +520,10 @@ fn a_convoy_is_painted_in_both_languages_and_enter_alone_drives_it() {
 #[test]
 fn the_letter_of_a_verb_goes_to_its_first_option_where_few_are_shown_without_their_verbs() {
     let mut view = kit::odyssey();
-    let struck = ["Strike", "Stab"].map(|name| kit::under("attack", option(name, "", &[])));
-    let options = [option("Look", "", &[])].into_iter().chain(struck).collect();
+    let mut options: Vec<_> = ["Look", "Strike", "Stab"].iter().map(|name| option(name, "", &[])).collect();
+    for struck in &mut options[1..] {
+        struck.label = struck.label.clone().verb("attack");
+    }
     view.verbs = vec![kit::verb("attack", "Attack", "A")];
     view.ask = Some(ask(Seat(0), Kind::One, Prompt::new(plain("Which?"), "B1"), options));
     let mut table = Table::of(view, Lang::En, SIZE);

@@ -75,7 +75,7 @@ pub enum Choice {
     Trust,
     /// B2 · Put this card down.
     Play(u8),
-    /// B3 · Write so many chips down.
+    /// B3 · Write this many chips down.
     Stake(u8),
     /// B4 · Give up.
     Fold,

@@ -24,7 +24,7 @@ pub const ENDLESS: u8 = 9;
 pub const NOT_STORED: u8 = 10;
 /// Two options have the same notation.
 pub const SAME_NOTATION: u8 = 11;
-/// Nothing is ever drawn anew.
+/// Nothing is ever redrawn.
 pub const NEVER_REDRAWS: u8 = 12;
 /// A question names a rule that is not in the rulebook.
 pub const NAMES_NO_RULE: u8 = 13;
@@ -44,7 +44,7 @@ pub const COUNTS_GLOBALLY: u8 = 19;
 pub const WORDS_ACT: u8 = 20;
 /// The notation of an option means something else in another round.
 pub const NOTATION_DRIFTS: u8 = 21;
-/// One row of slots is left out when what a viewer cannot know is drawn anew.
+/// One row of slots is left out when what a viewer cannot know is redrawn.
 pub const FORGETS_A_ROW: u8 = 22;
 /// A secret answer is left for everybody to see.
 pub const LEFT_PUBLIC: u8 = 23;

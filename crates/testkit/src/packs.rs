@@ -39,7 +39,20 @@ pub fn with_changes(files: &[(&str, &str)], changes: &[(&str, &str, &str)]) -> S
     source
 }
 
-/// What becomes of these files as a pack; whatever is wrong with them fails the test.
+/// The files with those of the folder that the environment calls `PACK` in their place, for examples that play other content.
+pub fn from_environment(files: &[(&str, &str)]) -> Source {
+    let mut source = Source::embedded(files);
+    if let Ok(folder) = std::env::var("PACK") {
+        for (path, _) in files {
+            if let Ok(text) = std::fs::read_to_string(format!("{folder}/{path}")) {
+                replace(&mut source, path, &text);
+            }
+        }
+    }
+    source
+}
+
+/// The pack that these files make; whatever is wrong with them fails the test.
 #[track_caller]
 pub fn read<P: CheckedPack>(source: &Source) -> P {
     P::read(source).unwrap_or_else(|complaints| panic!("{complaints}"))

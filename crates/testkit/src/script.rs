@@ -74,7 +74,7 @@ impl<G: Game> Sink<G> for Log {
 }
 
 impl<G: Game> Script<G> {
-    /// A new game of so many seats with the usual options.
+    /// A new game of this many seats with the usual options.
     #[track_caller]
     pub fn new(seats: usize) -> Self {
         Self::with(G::Options::default(), seats)

@@ -376,7 +376,7 @@
   }
 
   // The replay: one step with the arrows, a round with Page up and Page down, the ends with Home and End, Space plays and pauses. Another
-  // moment comes in the place of this one, without the page being loaded anew.
+  // moment comes in the place of this one, without a reload of the page.
   let playing = false, tick = 0;
   if ($('form.scrub')) {
     const steps = { ArrowLeft: 'web-previous', ArrowRight: 'web-next', PageUp: 'web-round-before', PageDown: 'web-round-after', Home: 'web-first', End: 'web-last' };

@@ -36,7 +36,7 @@ fn settle(inner: &mut Inner) {
     }
 }
 
-/// The table itself notes in the log what became of a seat or of the game, in its own language. What it tells of is kept already, so a
+/// The table itself notes in the log what happened to a seat or to the game, in its own language. What it tells of is kept already, so a
 /// note that cannot be kept takes nothing back.
 pub async fn note(state: &Arc<AppState>, room: &Arc<LiveTable>, inner: &mut Inner, what: &Text) {
     let said = crate::words::tell(inner.facts.lang, what);

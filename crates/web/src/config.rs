@@ -84,7 +84,7 @@ pub struct Limits {
     pub thinkers: usize,
     /// Records that may be played again at once.
     pub replays: usize,
-    /// Posts of one address: so many at once, and so many a second on the long run. `None` for tests of speed.
+    /// Posts of one address: this many at once, and this many a second on the long run. `None` for tests of speed.
     pub posts: Option<Rate>,
     /// New tables and records of one address.
     pub creations: Option<Rate>,
@@ -99,7 +99,7 @@ pub struct Limits {
     pub record_lines: usize,
 }
 
-/// So many at once, and so many a second on the long run.
+/// This many at once, and this many a second on the long run.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rate {
     pub burst: f64,

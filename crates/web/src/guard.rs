@@ -234,7 +234,7 @@ fn host_of(url: &str) -> Option<&str> {
     rest.split('/').next().map(name_of)
 }
 
-/// What becomes of an answer that may panic.
+/// What happens to an answer that may panic.
 async fn caught(answer: impl Future<Output = Response>) -> Result<Response, Box<dyn Any + Send>> {
     let mut answer = std::pin::pin!(answer);
     std::future::poll_fn(|cx| match catch_unwind(AssertUnwindSafe(|| answer.as_mut().poll(cx))) {

@@ -49,7 +49,7 @@ pub struct LiveTable {
     pub lease: std::sync::Mutex<Option<Instant>>,
 }
 
-/// For so many milliseconds after a page was shown a person counts as watching: a page that has just been asked for listens a moment later.
+/// For this many milliseconds after a page was shown a person counts as watching: a page that has just been asked for listens a moment later.
 const LATELY: i64 = 10_000;
 
 /// What changes at a table.
@@ -171,13 +171,13 @@ impl Inner {
         self.play.as_ref().map_or(0, |play| play.logged(viewer) + notes())
     }
 
-    /// Whether some of the log after so many lines is in the store alone.
+    /// Whether some of the log after this many lines is in the store alone.
     pub fn lacks_log(&self, viewer: Viewer, lines: usize) -> bool {
         let unread = self.play.as_ref().map_or(0, |play| play.unread(viewer));
         unread > 0 && lines < unread + self.talk.notes().len()
     }
 
-    /// The log as a viewer may read it, after so many lines: the game's own, and the table's notes where they were made. Of what is in the
+    /// The log as a viewer may read it, after this many lines: the game's own, and the table's notes where they were made. Of what is in the
     /// store alone ([`Inner::lacks_log`]) nothing is given.
     pub fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine> {
         let Some(play) = &self.play else {

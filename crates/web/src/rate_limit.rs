@@ -24,7 +24,7 @@ pub struct Meter {
 /// The longest that anybody is told to wait.
 const LONGEST: Duration = Duration::from_secs(3600);
 
-/// Above so many addresses those whose count is full again are forgotten.
+/// Above this many addresses those whose count is full again are forgotten.
 const REMEMBERED: usize = 4096;
 
 impl Meter {

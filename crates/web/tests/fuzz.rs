@@ -188,7 +188,7 @@ impl Shot {
     }
 }
 
-/// Shoots at a house from outside, from a seat and from another's seat, until so many requests were answered.
+/// Shoots at a house from outside, from a seat and from another's seat, until this many requests were answered.
 async fn shoot(app: &axum::Router, requests: usize, seed: u64) {
     let (mut anna, mut bruno, mut stranger) = (Browser::new(app), Browser::new(app), Browser::new(app));
     let open = anna.set("Anna", "me", "open").await;
@@ -258,7 +258,7 @@ async fn nothing_that_comes_in_makes_us_fail() {
     assert_eq!(PANICS.load(Ordering::Relaxed), 0);
 }
 
-/// The same for long, on houses that are opened anew so that none is full of what came before.
+/// The same for long, on houses that are reopened so that none is full of what came before.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "long"]
 async fn nothing_of_a_hundred_thousand_requests_makes_us_fail() {

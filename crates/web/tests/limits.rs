@@ -197,7 +197,7 @@ async fn stream(browser: &Browser, table: &str) -> BodyDataStream {
     response.expect("it always answers").into_body().into_data_stream()
 }
 
-/// What a stream has to say by now. All is on one thread here, and by the end of so many turns everybody else had theirs.
+/// What a stream has to say by now. All is on one thread here, and by the end of this many turns everybody else had theirs.
 async fn said_by_now(stream: &mut BodyDataStream) -> String {
     let turns = async {
         for _ in 0..100 {
@@ -286,7 +286,7 @@ async fn a_foreign_name_for_this_machine_is_refused() {
     assert!(said("localhost").await.starts_with("HTTP/1.1 200"));
 }
 
-/// So many codes may be tried from one address, whatever a header says about it.
+/// This many codes may be tried from one address, whatever a header says about it.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_but_a_trusted_proxy_is_believed_about_an_address() {
     for (trusted, tried) in

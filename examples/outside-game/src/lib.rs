@@ -74,7 +74,7 @@ pub struct Sticks {
     turn: Seat,
 }
 
-/// To take so many.
+/// To take this many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Take(pub u8);
 

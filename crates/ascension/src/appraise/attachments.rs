@@ -42,7 +42,7 @@ fn often(when: &When) -> f32 {
     }
 }
 
-/// The mean of how much a limit moves a die of twelve faces, for so many faces that it moves.
+/// The mean of how much a limit moves a die of twelve faces, for this many faces that it moves.
 fn moved(faces: u8) -> f32 {
     f32::from(faces) * f32::from(faces + 1) / 24.0
 }

@@ -18,7 +18,7 @@ const PATIENCE: f32 = 0.9;
 const IN_HAND: f32 = 0.6;
 /// What a card in a web is worth whatever becomes of it.
 const WOVEN: f32 = 0.6;
-/// How many draws it takes to find all of so many different things, against finding one of them.
+/// How many draws it takes to find all of this many different things, against finding one of them.
 const COLLECTING: [f32; 8] = [0.0, 1.0, 1.5, 1.83, 2.08, 2.28, 2.45, 2.59];
 /// How many turns a gate is away that is further than one can see.
 const FAR: f32 = 4.0;

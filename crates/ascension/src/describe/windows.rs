@@ -122,7 +122,7 @@ impl Ascension {
         })
     }
 
-    /// A card among several: in the hand of whoever is asked, in a web or on a hero that something is aimed at, or in the Hades.
+    /// A card among several: in the hand of whoever is asked, in a web or on a hero that something is aimed at, or in Hades.
     pub(crate) fn card_label(&self, card: Card) -> Label {
         let mut label = Label::new(text!("do-card", card = self.name(card)), "C1.3").icon(self.pack.icon(card));
         label.detail = self.gist(self.asked, card);

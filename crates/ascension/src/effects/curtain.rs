@@ -13,7 +13,7 @@ impl Ascension {
         self.curtain_cards().iter().filter(unknown).collect()
     }
 
-    /// Up to so many positions one after another, each card seen at once.
+    /// Up to this many positions one after another, each card seen at once.
     pub(super) fn peek_curtain(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
         for left in (1..=count).rev() {
             let places = self.unknown_curtain(seat).iter().map(Some).chain([None]);
@@ -46,7 +46,7 @@ impl Ascension {
         Ok(())
     }
 
-    /// The curtain cards of a player's sector within so many steps on which no pawn stands.
+    /// The curtain cards of a player's sector within this many steps on which no pawn stands.
     pub(super) fn curtain_within(&self, seat: Seat, steps: u8) -> PositionSet {
         let ring = self.pack.mountain.ring(self.sector(seat));
         self.within_sector(self.pawn(seat), steps) & ring & self.free_curtain_cards()
@@ -58,7 +58,7 @@ impl Ascension {
         self.take_from_curtain(table, seat, at, "C1.4")
     }
 
-    /// Some curtain cards go to the Hades, and each position gets a card of the deck at once.
+    /// Some curtain cards go to Hades, and each position gets a card of the deck at once.
     pub(super) fn clear_curtain(&mut self, table: &mut Table<Self>, seat: Seat, most: u8) -> Play {
         let asked = self.ask(table, seat).say(|| Prompt::new(text!("ask-clear-curtain", most = most), "C1.4"));
         for at in asked.pick_some(self.free_curtain_cards().iter(), 1..=most.into(), Choice::At)? {

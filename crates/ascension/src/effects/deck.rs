@@ -24,7 +24,7 @@ impl Ascension {
         Ok(seen)
     }
 
-    /// The top cards are seen, and any of them sent to the Hades; the others stay on top in their order.
+    /// The top cards are seen, and any of them sent to Hades; the others stay on top in their order.
     pub(super) fn foresee(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
         let seen = self.look_at_deck(table, seat, count)?;
         let asked = self.ask(table, seat).about("ask-foresee", "C1.4");
@@ -47,7 +47,7 @@ impl Ascension {
         })
     }
 
-    /// The top cards are seen, some taken into the hand, the rest sent to the Hades. One shuffle at most, before looking.
+    /// The top cards are seen, some taken into the hand, the rest sent to Hades. One shuffle at most, before looking.
     pub(super) fn dig(&mut self, table: &mut Table<Self>, seat: Seat, look: u8, take: u8) -> Play {
         self.refresh_deck(table, "T4.3");
         let seen = self.look_at_deck(table, seat, look)?;
@@ -76,7 +76,7 @@ struct Seen {
     event: Option<EventId>,
 }
 
-/// Everyone sees those of the cards that go to the Hades.
+/// Everyone sees those of the cards that go to Hades.
 fn reveal(table: &mut Table<Ascension>, seen: &[Seen], sent: &[Card]) {
     let mut left = sent.to_vec();
     for seen in seen {

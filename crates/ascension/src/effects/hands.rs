@@ -1,4 +1,4 @@
-//! Effects on hands and the Hades.
+//! Effects on hands and Hades.
 
 use crate::card::Card;
 use crate::choice::Choice;
@@ -43,7 +43,7 @@ impl Ascension {
         Ok(())
     }
 
-    /// E3.2 · The cards of a sort in the Hades, equal ones once. An event is never among them.
+    /// E3.2 · The cards of a sort in Hades, equal ones once. An event is never among them.
     pub(super) fn in_hades(&self, what: InHades) -> impl Iterator<Item = Card> {
         let fits = move |card: &Card| match what {
             InHades::Sequence => matches!(card, Card::Sequence(_)),
@@ -132,7 +132,7 @@ impl Ascension {
         self.hand_over(table, seat, player, card, "C1.4")
     }
 
-    /// Cards of a hand go to the Hades, as the one who is named chooses.
+    /// Cards of a hand go to Hades, as the one who is named chooses.
     pub(super) fn discard_of_hand(
         &mut self,
         table: &mut Table<Self>,

@@ -32,7 +32,7 @@ impl Ascension {
         table.tell(|| self.done_to_hero(at, "C1.4", text!("log-binds", hero = self.hero_name(at.hero))));
     }
 
-    /// One attachment, as the player chooses, goes to the Hades.
+    /// One attachment, as the player chooses, goes to Hades.
     pub(super) fn strip(&mut self, table: &mut Table<Self>, player: Seat, at: HeroAt) -> Play {
         let Some(hero) = self.hero(at) else {
             return Ok(());
@@ -112,7 +112,7 @@ impl Ascension {
         table.log("H1.1", || text!("log-extra-hero", who = player));
     }
 
-    /// The heroes in the Hades that could come into play.
+    /// The heroes in Hades that could come into play.
     pub(super) fn revivable(&self, seat: Seat) -> SmallVec<[HeroId; 8]> {
         let mut heroes: SmallVec<[HeroId; 8]> = SmallVec::new();
         for card in &self.hades {
@@ -126,7 +126,7 @@ impl Ascension {
         heroes
     }
 
-    /// H4.2 · A hero comes back from the Hades into play.
+    /// H4.2 · A hero comes back from Hades into play.
     pub(super) fn revive_hero(&mut self, table: &mut Table<Self>, seat: Seat, value: Value) -> Play {
         let asked = self.ask(table, seat).about("ask-revive", "H4.2");
         let hero = asked.pick(self.revivable(seat), |hero| Choice::Card(Card::Hero(hero)))?;

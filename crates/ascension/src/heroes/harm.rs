@@ -41,7 +41,7 @@ impl Ascension {
         }
     }
 
-    /// H3.1, H3.3 · The value after so many harms at once; none if the hero's resistance is less than that.
+    /// H3.1, H3.3 · The value after this many harms at once; none if the hero's resistance is less than that.
     fn after_harm(&self, value: Value, harms: u8) -> Option<Value> {
         if self.pack.numbers.values[value].resistance < harms {
             return None;
@@ -91,7 +91,7 @@ impl Ascension {
         Ok(true)
     }
 
-    /// A ward of each round is spent for this round; one that works once goes to the Hades.
+    /// A ward of each round is spent for this round; one that works once goes to Hades.
     fn spend_ward(&mut self, table: &mut Table<Self>, at: HeroAt, source: Source) -> Play {
         let Source::Worn(card) = source else {
             if let Some(hero) = self.hero_mut(at) {
@@ -125,7 +125,7 @@ impl Ascension {
         }
     }
 
-    /// H3.2 · Attachments that no longer fit go to the Hades, as the owner chooses; not one that itself takes a slot away.
+    /// H3.2 · Attachments that no longer fit go to Hades, as the owner chooses; not one that itself takes a slot away.
     pub(crate) fn fit_slots(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
         while let Some(hero) = self.hero(at)
             && hero.attachments.len() > self.slots(at.seat, hero)

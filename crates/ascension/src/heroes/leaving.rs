@@ -8,7 +8,7 @@ use crate::turn::Options;
 use table::{Play, Seat, Table, text};
 
 impl Ascension {
-    /// H3.3, H4.3 · A hero that falls by harm or slaying goes to the Hades, or to its owner's hand if a modifier says so.
+    /// H3.3, H4.3 · A hero that falls by harm or slaying goes to Hades, or to its owner's hand if a modifier says so.
     pub(crate) fn fall_by_violence(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
         let returns = |modifier: &Modifier| matches!(modifier, Modifier::ReturnsToHand);
         let returns = self.hero(at).is_some_and(|hero| self.has(at.seat, hero, returns));
@@ -22,7 +22,7 @@ impl Ascension {
         Ok(())
     }
 
-    /// The hero's attachments go to the Hades and its webs are cut whole. Where its card goes is for the caller to say.
+    /// The hero's attachments go to Hades and its webs are cut whole. Where its card goes is for the caller to say.
     pub(crate) fn leave_play(&mut self, table: &mut Table<Self>, at: HeroAt) {
         while let Some(web) = self.hero(at).and_then(|hero| hero.webs.first()) {
             let number = web.number;

@@ -48,7 +48,7 @@ vocabulary! {
         Chance,
     }
 
-    /// E3.2 · What can be taken out of the Hades.
+    /// E3.2 · What can be taken out of Hades.
     pub enum InHades {
         Sequence,
         Plot,
@@ -133,12 +133,12 @@ vocabulary! {
         Once,
     }
 
-    /// E2.1 · When an attachment goes to the Hades by itself.
+    /// E2.1 · When an attachment goes to Hades by itself.
     pub enum End {
         Raised,
         Closed,
         Failed,
-        /// So many maintenances of the hero's owner.
+        /// This many maintenances of the hero's owner.
         Turns(n: u8),
     }
 }

@@ -173,7 +173,7 @@ impl Mountain {
         spot.near | through
     }
 
-    /// Everything at most so many steps away, the start included.
+    /// Everything at most this many steps away, the start included.
     pub fn within(&self, start: Position, steps: u8, opened: PositionSet) -> PositionSet {
         let mut reached = PositionSet::only(start);
         let mut edge = reached;

@@ -109,7 +109,7 @@ pub struct Numbers {
 
 table::plain!(Numbers);
 
-/// The figure for a web of so many cards.
+/// The figure for a web of this many cards.
 pub fn at_length(row: &ByLength, length: usize) -> u8 {
     row[length.clamp(SHORTEST, LONGEST) - SHORTEST]
 }

@@ -63,7 +63,7 @@ fn a_file_that_cannot_be_read_makes_no_complaints_about_others() {
     assert!(said.contains("expected a level from 1 to 3"), "{said}");
 }
 
-/// The shipped pack with so many gates of the second level that need a sphere which may not be in play.
+/// The shipped pack with this many gates of the second level that need a sphere which may not be in play.
 fn with_needy_gates(count: usize) -> Source {
     let mut source = shipped();
     let needy = |line: &str| {

@@ -75,7 +75,7 @@ impl View<'_> {
     }
 }
 
-/// Cards that lie together in the Hades.
+/// Cards that lie together in Hades.
 #[derive(PartialEq, Eq)]
 enum Heap {
     Sphere(Sphere),

@@ -67,7 +67,7 @@ impl Ascension {
         Ok(())
     }
 
-    /// T6.5 · From the deck, else from the Hades shuffled, else the lowest curtain card moves there, each at most once. Whether the
+    /// T6.5 · From the deck, else from Hades shuffled, else the lowest curtain card moves there, each at most once. Whether the
     /// position has a new card.
     fn refill(&mut self, table: &mut Table<Self>, at: Position, moved: &mut PositionSet) -> Play<bool> {
         self.refresh_deck(table, "T6.5");

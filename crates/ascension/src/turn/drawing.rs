@@ -72,7 +72,7 @@ impl Ascension {
         Ok(Some(card))
     }
 
-    /// T4.3, T6.5 · An empty deck is made anew out of the Hades.
+    /// T4.3, T6.5 · An empty deck is rebuilt from Hades.
     pub(crate) fn refresh_deck(&mut self, table: &mut Table<Self>, rule: &'static str) {
         if self.deck.is_empty() && !self.hades.is_empty() {
             let cards = std::mem::take(&mut self.hades);

@@ -60,7 +60,7 @@ impl Ascension {
         self.everywhere_sum(seat, income) + counted
     }
 
-    /// T2.4 · What lasts until your next turn ends; T1.5, W4.2, C5.1 · what counts by turns begins anew.
+    /// T2.4 · What lasts until your next turn ends; T1.5, W4.2, C5.1 · what counts by turns starts again.
     fn end_shields(&mut self, seat: Seat) {
         for hero in self.players[seat].heroes.iter_mut() {
             hero.shielded = false;
@@ -72,7 +72,7 @@ impl Ascension {
         }
     }
 
-    /// T2.4 · Attachments that count turns count one down, and at 0 go to the Hades.
+    /// T2.4 · Attachments that count turns count one down, and at 0 go to Hades.
     fn count_down(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let mut over: Vec<(HeroId, AttachmentId)> = Vec::new();
         for hero in self.players[seat].heroes.iter_mut() {

@@ -41,7 +41,7 @@ impl Ascension {
         Some(hero.webs.remove(place))
     }
 
-    /// W3.1 · A card is cut: it goes to the Hades, the others stay.
+    /// W3.1 · A card is cut: it goes to Hades, the others stay.
     pub(crate) fn cut(&mut self, table: &mut Table<Self>, at: WebAt, card: SequenceId) {
         table.tell(|| {
             let text = text!("log-cut", card = self.sequence_name(card), hero = self.hero_name(at.hero));
@@ -57,7 +57,7 @@ impl Ascension {
         self.send_away(table, at, "W3.3");
     }
 
-    /// All cards of a web go to the Hades, by this rule.
+    /// All cards of a web go to Hades, by this rule.
     pub(crate) fn send_away(&mut self, table: &mut Table<Self>, at: WebAt, rule: &'static str) {
         self.return_plot(table, at);
         if let Some(web) = self.end_web(at) {

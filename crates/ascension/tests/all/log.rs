@@ -51,7 +51,7 @@ fn a_gate_has_its_article_in_both_languages() {
     );
 }
 
-/// The first web is woven anew after the second, and is listed before it all the same.
+/// The first web is woven again after the second, and is listed before it all the same.
 #[test]
 fn webs_are_listed_by_their_numbers() {
     let side = god("poseidon").hero("alcestis silver").web("torch").web("harbour").hand("torch the-stolen-fire pearl");

@@ -75,7 +75,7 @@ fn h1_5_until_its_owners_next_turn_nothing_is_woven_on_a_hero_and_no_web_of_it_c
         .bars("bar-close", "why-not-available");
 }
 
-/// So many harms a hero survives; the next one makes it fall.
+/// This many harms a hero survives; the next one makes it fall.
 #[test]
 fn h2_1_resistance_is_how_many_harms_a_hero_survives() {
     for (value, resistance) in [("bronze", 0), ("silver", 1), ("gold", 2)] {

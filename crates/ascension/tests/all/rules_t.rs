@@ -334,7 +334,7 @@ fn t6_3_events_that_were_played_go_to_the_hades() {
 fn t6_4_the_position_the_pawn_left_is_refilled_first_then_the_lowest() {
     position([keeper().at("S9").hand("a-gods-stride"), ares()])
         .rest_held_by(2)
-        .deck("pearl") // for the first position; the second gets the event, shuffled out of the Hades
+        .deck("pearl") // for the first position; the second gets the event, shuffled out of Hades
         .curtain("S3 -; F1 -")
         .moving()
         .play()

@@ -117,7 +117,7 @@ impl Aurora {
         }
     }
 
-    /// Takes up to so many counters off survivors of choice, each among these.
+    /// Takes up to this many counters off survivors of choice, each among these.
     pub(crate) fn cleanse(&mut self, table: &mut Table<Self>, seat: Seat, among: u32, count: u8) -> Play {
         for _ in 0..count {
             let ill = self.members(seat, |member| member.counters > 0).into_iter().filter(|n| among >> n & 1 == 1);

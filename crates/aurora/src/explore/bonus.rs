@@ -132,11 +132,12 @@ impl Aurora {
                 let crew = self.act.map_or(0, |act| act.crew);
                 self.irradiate(table, seat, crew, "E15")
             }
-            _ => {
+            (4, 1) => {
                 self.pay_half(table, seat)?;
                 self.raise_alert(table, seat, 1, "E15");
                 self.gain(table, seat, Good::Fuel, 1, "E15")
             }
+            _ => table.unexpected(Choice::Bonus(bonus)),
         }
     }
 

@@ -28,10 +28,11 @@ impl Aurora {
                 self.note_clause(table, Card::Meeting(meeting), place, seat);
                 self.take_offer(table, seat, offer)
             }
-            _ => {
+            Choice::Decline => {
                 table.log("E9", || text!("log-declines", who = self.who(seat), card = self.pack.name(meeting)));
                 Ok(())
             }
+            other => table.unexpected(other),
         }
     }
 

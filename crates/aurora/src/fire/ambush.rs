@@ -72,10 +72,11 @@ impl Aurora {
                 self.raise_alert(table, seat, 1, "K9");
                 Ok(())
             }
-            _ => {
+            Choice::Suffer => {
                 self.note_clause(table, Card::Enemy(foe.card), 0, seat);
                 self.take_damage(table, seat, hit, 1)
             }
+            other => table.unexpected(other),
         }
     }
 

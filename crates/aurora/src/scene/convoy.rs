@@ -72,13 +72,13 @@ impl Aurora {
         let name = self.pack.name(part.card);
         match self.pack.vehicle(part.card).part {
             PartSort::Truck { speed, power, tracks } => {
-                let kind = if tracks { CarKind::Tracked } else { CarKind::Truck };
+                let kind = if tracks { CarKind::Tracked } else { CarKind::Wheeled };
                 let car = Car::new(kind, name).slots(slots);
                 let car = car.figure(Value::new("see-speed", speed).icon("speed"));
                 let car = car.figure(Value::new("see-power", power).icon("hook"));
                 if tracks { car.figure(Value::word("see-tracks").icon("tracks")) } else { car }
             }
-            PartSort::Trailer | PartSort::Device => Car::new(CarKind::Trailer, name).slots(slots),
+            PartSort::Trailer | PartSort::Device => Car::new(CarKind::Coupled, name).slots(slots),
         }
     }
 

@@ -124,7 +124,7 @@ fn boxes_of(vehicle: &Vehicle) -> Vec<Token> {
         .collect()
 }
 
-/// What so many boxes of a kind are called.
+/// What this many boxes of a kind are called.
 fn boxes_name(kind: BoxKind, count: i64) -> Text {
     match kind {
         BoxKind::Open if count > 1 => Text::new("boxes-open"),

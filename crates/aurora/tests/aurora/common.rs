@@ -219,3 +219,7 @@ pub fn stays(game: &Aurora, seat: u8) -> Vec<Stay> {
 pub fn place(game: &Aurora, seat: u8) -> String {
     PACK.map(game.options.map).spaces[game.players[nth(seat)].at.index()].name.clone()
 }
+
+pub const FIRE: Phase = Phase::Fire { turn: 0 };
+
+pub const END: Phase = Phase::EndOfRound { turn: 0 };

@@ -1,29 +1,15 @@
-//! Every rule has a test, and every test of a rule names one.
+//! Every rule has a test in the file of its chapter, every test names a rule, and the book has the same rules in both languages.
 
-use table::rulebook::{Rulebook, coverage, test_names};
+use testkit::rulebook;
 
-const TESTS: [&str; 6] = [
-    include_str!("rules_a.rs"),
-    include_str!("rules_c.rs"),
-    include_str!("rules_e.rs"),
-    include_str!("rules_o.rs"),
-    include_str!("rules_rmf.rs"),
-    include_str!("rules_xks.rs"),
-];
+const RULES: &str = include_str!("../../RULES.md");
 
 #[test]
 fn every_rule_has_a_test_and_every_test_names_a_rule() {
-    let names: Vec<String> = TESTS.iter().flat_map(|file| test_names(file)).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let book = Rulebook::parse(include_str!("../../RULES.md")).expect("a rulebook");
-    let missing = coverage(&book, &names);
-    assert!(missing.is_empty(), "{}", missing.join("\n"));
+    rulebook::check_tests(RULES, concat!(env!("CARGO_MANIFEST_DIR"), "/tests/aurora"), "rules_");
 }
 
 #[test]
 fn both_languages_have_the_same_rules() {
-    let book = |source: &str| Rulebook::parse(source).expect("a rulebook");
-    let ids = |book: &Rulebook| book.ids().map(ToString::to_string).collect::<Vec<_>>();
-    let (english, italian) = (book(include_str!("../../RULES.md")), book(include_str!("../../RULES.it.md")));
-    assert_eq!(ids(&english), ids(&italian));
+    rulebook::check_languages(RULES, include_str!("../../RULES.it.md"));
 }

@@ -1,6 +1,6 @@
 //! C · The convoy.
 
-use crate::common::{goods, nth, person, position, stays, vehicle};
+use crate::common::{FIRE, goods, nth, person, position, stays, vehicle};
 use aurora::state::{Phase, Stay};
 use table::Seat;
 
@@ -534,4 +534,12 @@ fn c16_a_ration_is_eaten_only_when_the_food_is_gone() {
         (player.goods[0], player.objects.iter().sum::<u8>())
     };
     assert_eq!([left("F"), left("")], [(0, 1), (0, 0)]);
+}
+
+#[test]
+fn c16_a_static_box_can_be_used_in_the_fire_phase_without_a_target_and_a_drip_waits() {
+    let base = |object: &str| position(2).object(1, object).alert(1, 2).counters(1, 0, 1).phase(FIRE).play().luck(1);
+    let script = base("static-box").asks("1: ask-object").refuses("static half").answers("1: static plain");
+    assert_eq!(script.state().players[nth(1)].alert, 0);
+    base("cleansing-drip").asks("1: ask-explore");
 }

@@ -8,7 +8,7 @@ use table::{Answer, Form, Game, Rng, Seat, View, World};
 const CURIOSITY: f32 = 0.5;
 /// The first look counts for as many playouts.
 const FAITH: f32 = 3.0;
-/// Of long lists so many answers are tried at once, and more as the search goes on.
+/// Of long lists this many answers are tried at once, and more as the search goes on.
 const WIDTH: f32 = 4.0;
 /// How many different answers to a question that wants several picks are compared.
 const SELECTIONS: usize = 32;
@@ -17,7 +17,7 @@ const DOUBT: f32 = 0.7;
 /// How often another such answer is looked for.
 const SELECTION_TRIES: usize = 96;
 
-/// One answer and what became of it.
+/// One answer and what happened to it.
 pub(super) struct Arm<C> {
     pub answer: Answer<C>,
     /// How the seat stands right after it.
@@ -111,7 +111,7 @@ impl<C: Copy + Eq> Arms<C> {
         open.max_by(|one, other| score(one).total_cmp(&score(other)))
     }
 
-    /// Whether so many more tries cannot change which answer was tried most.
+    /// Whether this many more tries cannot change which answer was tried most.
     pub fn is_settled(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for arm in &self.arms {
@@ -127,12 +127,12 @@ impl<C: Copy + Eq> Arms<C> {
         self.arms.len()
     }
 
-    /// The first so many.
+    /// The first this many.
     pub fn first(&mut self, count: usize) -> impl Iterator<Item = &mut Arm<C>> {
         self.arms.iter_mut().take(count)
     }
 
-    /// Puts the first so many in the order of what they did, the best first.
+    /// Puts the first this many in the order of what they did, the best first.
     pub fn place(&mut self, count: usize) {
         let count = count.min(self.arms.len());
         self.arms[..count].sort_by(|one, other| other.expected().total_cmp(&one.expected()));

@@ -1,6 +1,6 @@
 //! Successive halving: all answers are compared in the same worlds, and each round continues with the better half.
 
-/// Of long lists so many playouts for each answer must be there, or the least promising are left out at once.
+/// Of long lists this many playouts for each answer must be there, or the least promising are left out at once.
 const LEAST: u32 = 4;
 
 /// One round of comparing: how many of the answers take part, and how many playouts each of them gets.
@@ -17,7 +17,7 @@ pub(super) struct Heats {
 }
 
 impl Heats {
-    /// Heats among so many answers that take no more than so many playouts.
+    /// Heats among this many answers that take no more than this many playouts.
     pub fn new(answers: usize, playouts: u32) -> Heats {
         let room = (playouts / LEAST).max(2).min(playouts);
         Heats { answers: answers.min(room as usize), playouts }

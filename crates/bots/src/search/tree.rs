@@ -8,7 +8,7 @@ use table::{Rng, Seat};
 pub(super) const NONE: u32 = u32::MAX;
 /// How much a pick that was rarely tried is worth looking at, against one that did well.
 const CURIOSITY: f32 = 0.5;
-/// Of long lists so many picks are tried at once, and more as the place is visited more often.
+/// Of long lists this many picks are tried at once, and more as the place is visited more often.
 const WIDTH: f32 = 3.0;
 
 /// What each seat got in the end, by its number.
@@ -79,7 +79,7 @@ impl<C: Copy + Eq> Tree<C> {
         self.edges[edge as usize].child
     }
 
-    /// Tells every pick on the way what became of it.
+    /// Tells every pick on the way what happened to it.
     pub fn learn(&mut self, path: &[u32], payoffs: &Payoffs) {
         for edge in path {
             let edge = &mut self.edges[*edge as usize];

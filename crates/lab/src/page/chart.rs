@@ -194,7 +194,7 @@ pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str, voice: &Vo
     }
 }
 
-/// The round numbers of games that stand beside columns, of which the tallest is so many: two to five of them.
+/// The round numbers of games that stand beside columns, of which the tallest is this many: two to five of them.
 fn counts_shown(most: u64) -> impl Iterator<Item = u64> {
     let tens = 10u64.pow(most.max(1).ilog10());
     let steps = [tens / 5, tens / 2, tens, tens * 2];

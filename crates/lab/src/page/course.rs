@@ -8,7 +8,7 @@ use crate::{Ended, Report};
 use maud::{Markup, html};
 use table::text;
 
-/// So many points of a long course are shown.
+/// This many points of a long course are shown.
 const POINTS: usize = 25;
 
 /// How often games ended in each way.

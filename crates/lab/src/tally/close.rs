@@ -17,7 +17,7 @@ pub(crate) struct Close {
     pub course: Course,
 }
 
-/// What became of one piece of content.
+/// What happened to one piece of content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct PieceTally {
     /// Games in which it was seen, games in which it was used, and how often it was used.

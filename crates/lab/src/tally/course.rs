@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// A figure in the unit in which it is summed up, so that sums are the same in any order.
 const UNIT: f64 = 1_000.0;
-/// So many steps of the outlook are told apart.
+/// This many steps of the outlook are told apart.
 const STEPS: usize = 100;
 
 /// Everything that was followed through the length of games.

@@ -10,7 +10,7 @@ use story::{Choice, Next, Outcome, Paragraph, ParagraphId};
 use table::pack::Written;
 use table::{Asked, Play, Prompt, Seats, Slug, Table, text};
 
-/// A2.3 · So many paragraphs are read in one adventure at most.
+/// A2.3 · This many paragraphs are read in one adventure at most.
 const MOST_PARAGRAPHS: u8 = 64;
 
 pub(crate) type Node = Next<Tale, Written>;
@@ -55,7 +55,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// A2.3, A2.5 · Whether the adventure still goes on. Each paragraph chooses its people anew.
+    /// A2.3, A2.5 · Whether the adventure still goes on. Each paragraph chooses its people again.
     fn turn_page(&mut self, id: ParagraphId) -> bool {
         let nobody = self.crewed().next().is_none();
         let campaign = self.voyage_mut();

@@ -39,7 +39,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// One roll over so many faces that are still open; the place of the one that comes.
+    /// One roll over this many faces that are still open; the place of the one that comes.
     fn roll_open(&mut self, table: &mut Table<Self>, faces: usize) -> Play<u8> {
         if faces <= 1 {
             return Ok(0);
@@ -97,7 +97,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// A2.9 · A table in a paragraph: a d10 over the faces whose rows were not read. When all have been, it begins anew.
+    /// A2.9 · A table in a paragraph: a d10 over the faces whose rows were not read. When all have been, it starts again.
     pub(crate) fn roll_row(
         &mut self,
         table: &mut Table<Self>,
@@ -122,7 +122,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// A3.5 · A paragraph of a table by one roll over those that are open. When all have been read, it begins anew.
+    /// A3.5 · A paragraph of a table by one roll over those that are open. When all have been read, it starts again.
     pub(crate) fn next_of_table(
         &mut self,
         table: &mut Table<Self>,

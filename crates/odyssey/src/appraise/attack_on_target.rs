@@ -92,7 +92,7 @@ impl Odyssey {
         hits.sum()
     }
 
-    /// B5.15 · The Danger of a script, with so many hits.
+    /// B5.15 · The Danger of a script, with this many hits.
     fn danger_in(&self, script: Script, hits: f32, about: Context) -> f32 {
         let sure = hits.min(1.0);
         let each = self.pack.all(script).iter().map(|effect| match effect {

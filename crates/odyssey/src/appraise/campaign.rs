@@ -40,7 +40,7 @@ const GROWTH: f32 = 6.0;
 const STEEP: f32 = 0.35;
 
 impl Odyssey {
-    /// The chance that so many steps stand for on this day.
+    /// The chance that this many steps stand for on this day.
     fn chance(&self, steps: f32) -> f32 {
         odds(STEEP * (steps - self.even_point()))
     }

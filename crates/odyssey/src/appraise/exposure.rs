@@ -85,7 +85,7 @@ impl Odyssey {
         }
     }
 
-    /// Whether so many spaces this way end in death. What stops the flight saves.
+    /// Whether this many spaces this way end in death. What stops the flight saves.
     fn is_deadly(&self, space: Space, way: Direction, spaces: i16) -> bool {
         let (chasm, firm) = (self.board.with(TerrainTrait::Chasm), self.board.with(TerrainTrait::Obstacle));
         let mut at = space;

@@ -43,7 +43,7 @@ impl Rolled {
         (self.chances, self.most) = (chances, most);
     }
 
-    /// B7.6.4 · How likely it is to reach each sum with so many Breaks.
+    /// B7.6.4 · How likely it is to reach each sum with this many Breaks.
     pub fn reaching(&self, breaks: u8) -> Reaching {
         let mut sums = [0.0; SUMS];
         for power in 0..=self.most.0 {

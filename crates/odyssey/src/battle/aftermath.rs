@@ -24,7 +24,7 @@ impl Odyssey {
     }
 
     /// B30.5 · Everything is as it was before the setup, and one tear fewer; a tear found in the battle is gone with it. The battle is mustered
-    /// anew.
+    /// again.
     fn weep(&mut self, table: &mut Table<Self>) -> Play {
         table.log("B30.5", || text!("log-tear"));
         self.argo = Argo { tears: self.muster.sheet.tears.saturating_sub(1), ..self.muster.sheet.clone() };

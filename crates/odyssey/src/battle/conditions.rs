@@ -136,7 +136,7 @@ impl Odyssey {
         }
     }
 
-    /// Up to so many tokens are discarded. How many were.
+    /// Up to this many tokens are discarded. How many were.
     pub(crate) fn drop_tokens(&mut self, table: &mut Table<Self>, titan: TitanId, token: Token, count: u8) -> u8 {
         let had = self.tokens(titan, token);
         let dropped = count.min(had);

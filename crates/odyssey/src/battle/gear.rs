@@ -125,7 +125,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// What becomes of a card of a titan that is no gear.
+    /// What happens to a card of a titan that is no gear.
     fn tell_card(
         &self,
         table: &mut Table<Self>,

@@ -215,7 +215,7 @@ impl Odyssey {
         self.primordial_faces(table, titan)
     }
 
-    /// B21.16 · Up to so many despair or ambrosia tokens become Openings.
+    /// B21.16 · Up to this many despair or ambrosia tokens become Openings.
     fn elation(&mut self, table: &mut Table<Self>, titan: TitanId, most: u8) -> Play {
         for _ in 0..most {
             let has = self.titan(titan);

@@ -21,7 +21,7 @@ type Lays = SmallVec<[Lay; 32]>;
 type Shapes = SmallVec<[TerrainId; 8]>;
 
 impl Odyssey {
-    /// B10.5 to B10.10 · So many tiles of the track, as part of an attack on this titan if one is named.
+    /// B10.5 to B10.10 · This many tiles of the track, as part of an attack on this titan if one is named.
     pub(crate) fn labyrinth(&mut self, table: &mut Table<Self>, tiles: u8, target: Option<TitanId>) -> Play {
         if self.primordial_has(Modifier::NoLabyrinth) {
             return Ok(());
@@ -47,7 +47,7 @@ impl Odyssey {
         mazes.map(|(place, _)| TerrainId(place as u8))
     }
 
-    /// B10.5 · The shape that comes so many places after the one that the track shows.
+    /// B10.5 · The shape that comes this many places after the one that the track shows.
     fn next_shape(&self, after: u8) -> Option<TerrainId> {
         let shapes = self.shapes_of_track();
         let place = (self.primordial.track + after).checked_rem(shapes)?;

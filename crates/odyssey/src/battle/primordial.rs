@@ -68,7 +68,7 @@ impl Odyssey {
         self.primordial.modifiers = kept.filter(|(token, _)| token.1 != until).collect();
     }
 
-    /// B3.2 · The top card is revealed and performed; an empty deck is first made anew from its discards.
+    /// B3.2 · The top card is revealed and performed; an empty deck is first rebuilt from its discards.
     pub(crate) fn draw_ai_card(&mut self, table: &mut Table<Self>) -> Play {
         self.renew_ai_deck(table)?;
         let Some(number) = self.decks.ai.draw(table, PrimordialDeck::Ai)? else {
@@ -201,7 +201,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B3.3, B14.10 · The card is discarded, and an empty AI deck made anew. Whoever was overcome by its Rage dies now (G6.5).
+    /// B3.3, B14.10 · The card is discarded, and an empty AI deck is rebuilt. Whoever was overcome by its Rage dies now (G6.5).
     fn put_card_away(&mut self, table: &mut Table<Self>) -> Play {
         let Some(attack) = self.primordial_attack().copied() else {
             return Ok(());

@@ -40,7 +40,7 @@ impl Course {
 }
 
 impl Odyssey {
-    /// B4.1 to B4.5 · Towards a titan, up to so many spaces and so near. How many spaces it took. It neither turns nor does it come to rest.
+    /// B4.1 to B4.5 · Towards a titan, up to this many spaces and so near. How many spaces it took. It neither turns nor does it come to rest.
     pub(crate) fn approach(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8, near: u8) -> Play<u8> {
         let mut axis = None;
         let mut taken = 0;

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use table::{Play, Prompt, Table, Until, text};
 
 impl Odyssey {
-    /// B8.1, B17.2 · The round begins: abilities can be used anew, and effects of the start are resolved.
+    /// B8.1, B17.2 · The round begins: abilities can be used again, and effects of the start are resolved.
     pub(crate) fn start_titan_round(&mut self, table: &mut Table<Self>) -> Play {
         table.heading(|| text!("log-titan-round", round = self.round));
         self.turn = Turn::default();

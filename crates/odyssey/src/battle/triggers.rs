@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use table::triggers::{Found, Occasion, Used, resolve, resolve_gathered};
 use table::{Asked, Play, Prompt, Table};
 
-/// B26.4 · Holding on, among the things of the end of a round whose order is chosen: no vantage point has so many abilities.
+/// B26.4 · Holding on, among the things of the end of a round whose order is chosen: no vantage point has this many abilities.
 const HOLD_ON: PowerRef = PowerRef::Ability(9);
 
 impl Odyssey {

@@ -70,7 +70,7 @@ impl Odyssey {
         table.ask(self.player(titan)).say(prompt).may(Choice::Pass, ends.iter(), Choice::Walk)
     }
 
-    /// B8.8.1, B8.8.2, B8.8.6 · Where a titan can go of its will with so many spaces.
+    /// B8.8.1, B8.8.2, B8.8.6 · Where a titan can go of its will with this many spaces.
     pub(crate) fn walk_ends(&self, titan: TitanId, spaces: u8) -> Spaces {
         if spaces == 0 || !self.titan(titan).can_act() || self.has(titan, Modifier::CannotMove) {
             return Spaces::NONE;

@@ -264,7 +264,7 @@ impl Odyssey {
         }
         let Reason::Told(spot) = bout.reason else { return Ok(()) };
         self.follow_battle(table, spot, won)?;
-        // C1.7 · So many tries, and no more.
+        // C1.7 · This many tries, and no more.
         if !won && !self.is_decided() {
             self.voyage_mut().tries += 1;
             if self.voyage().tries >= self.cycle().boss.tries {

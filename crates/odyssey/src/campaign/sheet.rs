@@ -162,7 +162,7 @@ impl Odyssey {
         Ok(())
     }
 
-    /// G5.5 · So many goods of mortals, of whatever kinds.
+    /// G5.5 · This many goods of mortals, of whatever kinds.
     pub(crate) fn mortal_goods(&self) -> u16 {
         self.cycle().mortal.iter().map(|resource| self.goods(*resource)).sum()
     }

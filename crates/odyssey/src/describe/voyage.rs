@@ -161,7 +161,7 @@ impl Odyssey {
     }
 
     fn group_odds(&self, skills: &[Skill], difficulty: u8) -> Odds {
-        // The ways in which so many have passed.
+        // The ways in which this many have passed.
         let mut ways = vec![1u64];
         for id in self.crewed() {
             let pass = self.faces(id, skills, difficulty);

@@ -118,7 +118,7 @@ fn next(world: World<Odyssey>, rng: &mut Rng) -> Option<World<Odyssey>> {
     world.after(seats.iter().next()?, answer, AnsweredBy::Bot).ok()
 }
 
-/// What the group thinks of a campaign after this answer to the first ruin, where so many rooms are open already.
+/// What the group thinks of a campaign after this answer to the first ruin, where this many rooms are open already.
 fn after_a_ruin(rooms: &'static [&'static str], answer: &str) -> f32 {
     let sea = sea().change(|game| rooms.iter().for_each(|room| game.mark(slug(room))));
     sea.reads("room-sill").answers(answer).state().appraise(Seat(0))

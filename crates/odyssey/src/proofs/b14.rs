@@ -19,7 +19,7 @@ fn b14_1_b14_2_a_bonus_attack_breaks_the_chain_when_the_weapon_is_declared() {
         .rolls("evasion", [9, 2])
         .draws("minor", ["counterblow"])
         .asks("1: ask-bonus-attack")
-        .amid("frame-onslaught > frame-blow > frame-drawn")
+        .amid("frame-primordial-attack > frame-attack-on-target > frame-drawn")
         .rolls("attack", [1, 1])
         .answers("1: attack fists 1")
         .rests()

@@ -22,7 +22,7 @@ pub fn beside(gear: &str) -> Field {
     .turn_of(1)
 }
 
-/// A critical wound of this body part, with so many single wounds on the stack before.
+/// A critical wound of this body part, with this many single wounds on the stack before.
 pub fn critical(part: u8, before: usize) -> Script<Odyssey> {
     use crate::pack::schema::PrimordialAttribute;
     beside("club")
@@ -77,11 +77,11 @@ fn b7_3_1_b7_6_1_b7_6_2_an_attack_goes_from_the_weapon_to_the_second_window() {
         .asks("1: ask-action")
         .answers("1: attack club 1")
         .asks("1: ask-reroll")
-        .amid("frame-strike")
+        .amid("frame-titan-attack")
         .answers("1: none")
         .logs("log-attacks; log-rage; log-attack-roll; log-attack-hits; log-part; log-power-wound; log-wound-response; log-wounded")
         .asks("1: ask-row")
-        .amid("frame-strike > frame-window")
+        .amid("frame-titan-attack > frame-window")
         .answers("1: use row 1 of titan 1 keyword 2")
         .asks("1: ask-action")
         .amid("")
@@ -320,7 +320,7 @@ fn b7_4_2_b14_6_who_leaves_the_range_of_its_weapon_breaks_its_own_attack() {
         .answers("1: use probe 2 of titan 1 ability 1; 1: walk C1")
         .logs("log-out-of-range; log-chain-break")
         .asks("1: ask-row")
-        .amid("frame-strike > frame-window")
+        .amid("frame-titan-attack > frame-window")
         .check(|game| {
             assert!(game.decks.body.discards().is_empty(), "no body part is drawn");
             assert_eq!(game.pool.openings, 0, "the pool is cleared before the second window (B14.7)");

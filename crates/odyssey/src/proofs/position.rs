@@ -100,7 +100,7 @@ impl Field {
         self.game.board.lay(tile, &self.game.pack);
     }
 
-    /// A tile with its lower left here, so many quarters clockwise.
+    /// A tile with its lower left here, this many quarters clockwise.
     pub fn tile(mut self, kind: &str, at: &str, turn: u8) -> Field {
         self.lay(kind, space(at), turn);
         self

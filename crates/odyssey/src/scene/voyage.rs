@@ -24,7 +24,7 @@ impl Odyssey {
         let campaign = self.voyage();
         let scene = Scene::new("odyssey")
             .subtitle(text!("scene-voyage", tile = self.pack.name(campaign.map.tile)))
-            .round(text!("scene-day", day = campaign.day, days = self.cycle().days, step = self.day_step().name()))
+            .round(text!("scene-day", day = campaign.day, days = self.cycle().days, step = self.day_step().text()))
             .seats(TitanId::ALL.into_iter().map(|id| self.argonaut_line(id)))
             .zone(Zone::new("chart-zone", Area::Board).part(self.day_track()).part(self.chart()));
         scene
@@ -58,18 +58,6 @@ impl Odyssey {
 }
 
 impl DayStep {
-    pub(crate) const ALL: [DayStep; 9] = [
-        DayStep::Movement,
-        DayStep::Timeline,
-        DayStep::Exploration,
-        DayStep::Expedition,
-        DayStep::Encounter,
-        DayStep::Advancement,
-        DayStep::Story,
-        DayStep::Doom,
-        DayStep::End,
-    ];
-
     fn before(self) -> DayStep {
         DayStep::ALL[(self as usize + DayStep::ALL.len() - 1) % DayStep::ALL.len()]
     }
@@ -86,20 +74,6 @@ impl DayStep {
             DayStep::Doom => "doom",
             DayStep::End => "eye-shut",
         }
-    }
-
-    pub(crate) fn name(self) -> Text {
-        Text::new(match self {
-            DayStep::Movement => "step-movement",
-            DayStep::Timeline => "step-timeline",
-            DayStep::Exploration => "step-exploration",
-            DayStep::Expedition => "step-expedition",
-            DayStep::Encounter => "step-encounter",
-            DayStep::Advancement => "step-advancement",
-            DayStep::Story => "step-story",
-            DayStep::Doom => "step-doom",
-            DayStep::End => "step-end",
-        })
     }
 }
 

@@ -199,7 +199,7 @@ impl Board {
         }
     }
 
-    /// Makes the sets anew from the tiles: when a stored state gets its pack, and after a change that is not told from one tile.
+    /// Makes the sets again from the tiles: when a stored state gets its pack, and after a change that is not told from one tile.
     pub fn survey(&mut self, pack: &Pack) {
         let mut ground = Ground::default();
         for (n, tile) in self.tiles.iter().enumerate() {

@@ -130,18 +130,19 @@ pub struct End {
     pub name: Slug,
 }
 
-/// The nine steps of a day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum DayStep {
-    Movement,
-    Timeline,
-    Exploration,
-    Expedition,
-    Encounter,
-    Advancement,
-    Story,
-    Doom,
-    End,
+table::vocabulary! {
+    /// The nine steps of a day.
+    pub enum DayStep: "step" {
+        Movement,
+        Timeline,
+        Exploration,
+        Expedition,
+        Encounter,
+        Advancement,
+        Story,
+        Doom,
+        End,
+    }
 }
 
 /// Something that is done in one step of the table.
@@ -332,7 +333,7 @@ pub struct Adversary {
     pub at: Option<MapTileId>,
     pub battles: u8,
     pub beaten: u8,
-    /// It skips so many battles.
+    /// It skips this many battles.
     pub appeased: u8,
 }
 

@@ -245,7 +245,7 @@ pub enum Cause {
 /// B17.14 · Something that is about to happen to a titan, and still does if an ability of that moment breaks a chain.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Event {
-    /// B12.7 · In this direction, by so many spaces.
+    /// B12.7 · In this direction, by this many spaces.
     Knockback(TitanId, Option<Direction>, u8),
     /// B22.3.
     Knockdown(TitanId),

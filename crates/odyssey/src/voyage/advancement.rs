@@ -174,11 +174,11 @@ impl Odyssey {
                 self.cool_down(table, tech, *cooldown);
                 self.lamp_dream(table)
             }
-            _ => Ok(()),
+            _ => table.unexpected(Choice::Employ(tech, n)),
         }
     }
 
-    /// V6.5 · The technology waits for so many days.
+    /// V6.5 · The technology waits for this many days.
     fn cool_down(&mut self, table: &mut Table<Self>, tech: TechId, days: u8) {
         if days > 0 {
             self.voyage_mut().techs.busy |= 1 << tech.0;
@@ -186,7 +186,7 @@ impl Odyssey {
         }
     }
 
-    /// V6.6 · So many exchanges, each of one resource for another, as often as there is enough.
+    /// V6.6 · This many exchanges, each of one resource for another, as often as there is enough.
     pub(crate) fn exchange(&mut self, table: &mut Table<Self>, count: u8) -> Play {
         for _ in 0..count {
             let options = self.possible_exchanges();

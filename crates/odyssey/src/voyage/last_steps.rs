@@ -7,7 +7,7 @@ use crate::story::Entrance;
 use table::{Table, text};
 
 impl Odyssey {
-    /// V8.1 · A side with all its tokens is done: exactly so many go, the others stay. V8.2 · The last side loses the campaign.
+    /// V8.1 · A side with all its tokens is done: exactly this many go, the others stay. V8.2 · The last side loses the campaign.
     pub(crate) fn doom_step(&mut self, table: &mut Table<Self>) {
         let Some(side) = self.doom_side() else { return };
         let (slug, needed) = (side.slug, self.doom_needed());

@@ -29,7 +29,7 @@ impl Odyssey {
         campaign.timeline.retain(|(on, event)| *on != day || !matches!(event, Event::Read(_)));
     }
 
-    /// V2.3 · What counts for one day only begins anew; breakthroughs that were not used are gone.
+    /// V2.3 · What counts for one day only starts again; breakthroughs that were not used are gone.
     fn begin_day(&mut self, day: u8) {
         let campaign = self.voyage_mut();
         campaign.day = day;

@@ -45,7 +45,29 @@ impl Odyssey {
             Effect::Peace => text!("does-peace"),
             Effect::Ambush => text!("does-ambush"),
             Effect::Unseen => text!("does-unseen"),
-            _ => return None,
+            Effect::Condition(..)
+            | Effect::Despair(..)
+            | Effect::Mark(_)
+            | Effect::Note(_)
+            | Effect::FatedBox(_)
+            | Effect::Learn(_)
+            | Effect::Clue(_)
+            | Effect::Katharsis(_)
+            | Effect::Boon(..)
+            | Effect::Affliction(..)
+            | Effect::OneOff(_)
+            | Effect::Appease
+            | Effect::Card(_)
+            | Effect::Reveal(_)
+            | Effect::WallUp(_)
+            | Effect::Open(_)
+            | Effect::Later(..)
+            | Effect::Turn(_)
+            | Effect::Die(_)
+            | Effect::Leave(_)
+            | Effect::Win(_)
+            | Effect::Defeat(_)
+            | Effect::Meet => return None,
         })
     }
 

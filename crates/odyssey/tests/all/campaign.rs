@@ -43,7 +43,7 @@ fn play(slug: &str, seats: usize, seed: u64) -> Odyssey {
     panic!("seed {seed} did not end");
 }
 
-/// How so many campaigns ended.
+/// How this many campaigns ended.
 fn ends(slug: &str, seeds: u64) -> BTreeMap<String, u32> {
     let mut ends = BTreeMap::new();
     for seed in 0..seeds {

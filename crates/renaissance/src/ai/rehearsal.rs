@@ -5,11 +5,11 @@ use crate::ids::{EnemyId, FoeId};
 use crate::state::{MOST_FOES, Renaissance};
 use smallvec::SmallVec;
 
-/// For each model at most so many attacks.
+/// For each model at most this many attacks.
 type Most = [u32; MOST_FOES];
 
 impl Renaissance {
-    /// N2.4 · Of several models of a token: who can attack first, with the least movement, judged anew each time; and what it does.
+    /// N2.4 · Of several models of a token: who can attack first, with the least movement, judged again each time; and what it does.
     pub(crate) fn keenest(&self, waiting: &[FoeId]) -> Option<(FoeId, Option<Plan>)> {
         let mut best: Option<((u8, u8), FoeId, Option<Plan>)> = None;
         for foe in waiting.iter().copied() {

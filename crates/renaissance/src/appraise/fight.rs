@@ -14,7 +14,7 @@ const HALF: f32 = 2.2;
 const EXPECTED: f32 = 0.55;
 /// The wounds that whoever comes out of a location may expect.
 const INSIDE: f32 = 2.5;
-/// Of so many enemies or more.
+/// Of this many enemies or more.
 const CROWD: f32 = 3.0;
 /// What an enemy is worth who is there, and each of the hits that it deals in an activation.
 const THERE: f32 = 0.10;

@@ -13,7 +13,7 @@ const SECTOR: f32 = 0.03;
 const SHOVE: f32 = 0.01;
 /// What the good and the bad that is not reckoned counts.
 const OTHER: f32 = 0.004;
-/// A reaction attack leaves so many wounds on average, in parts of a hero.
+/// A reaction attack leaves this many wounds on average, in parts of a hero.
 const REACTION: f32 = 0.12;
 
 /// How likely each number of successes is.
@@ -38,7 +38,7 @@ impl Successes {
         }
     }
 
-    /// Up to so many successes are rolled again.
+    /// Up to this many successes are rolled again.
     fn dodged(&self, most: u8, threshold: u8) -> Successes {
         let mut all = Successes([0.0; MOST_DICE + 1]);
         for (n, chance) in self.0.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
@@ -49,7 +49,7 @@ impl Successes {
         all
     }
 
-    /// Up to so many failures out of so many dice are rolled again.
+    /// Up to this many failures out of this many dice are rolled again.
     fn mended(&self, most: u8, dice: u8, threshold: u8) -> Successes {
         let mut all = Successes([0.0; MOST_DICE + 1]);
         for (n, chance) in self.0.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
@@ -73,7 +73,7 @@ fn chance(threshold: u8) -> f32 {
     f32::from(9 - threshold.clamp(1, 8)) / 8.0
 }
 
-/// How likely so many dice show so many successes, of which no test asks for more than three.
+/// How likely this many dice show this many successes, of which no test asks for more than three.
 pub(super) fn at_least(dice: u8, threshold: u8, needs: u8) -> f32 {
     if needs == 0 {
         return 1.0;
@@ -147,7 +147,7 @@ impl Renaissance {
         }
     }
 
-    /// What so many hits of a physical attack do.
+    /// What this many hits of a physical attack do.
     fn blow_ahead(&self, strike: &Strike<'_>, nothing: &Rolled, foe: FoeId, hits: u8) -> f32 {
         let blow = self.physical_blow(strike, nothing, foe, hits);
         if blow.wounds == 0 {

@@ -63,7 +63,7 @@ impl Renaissance {
         table.log("N14.4.3", || text!("log-cured", wound = self.pack.name(worst)));
     }
 
-    /// N14.4 · A companion joins until the end of so many rests; one who is there already starts anew.
+    /// N14.4 · A companion joins until the end of this many rests; one who is there already starts again.
     pub(crate) fn hire(&mut self, companion: CompanionId, rests: u8) {
         let hired = &mut self.tour_mut().hired;
         hired.retain(|one| one.companion != companion);

@@ -27,7 +27,8 @@ impl Renaissance {
         match table.ask(self.seat_of_sheet(hero)).say(prompt).one(&options)? {
             Choice::Learn(skill) => self.learn_skill(table, hero, skill),
             Choice::Advance(class, stat) => self.advance_class(table, hero, class, stat),
-            _ => return Ok(()),
+            Choice::Enough => return Ok(()),
+            other => return table.unexpected(other),
         }
         self.schedule([Task::Learn(hero)]);
         Ok(())

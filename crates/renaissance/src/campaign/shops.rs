@@ -23,8 +23,7 @@ impl Renaissance {
         }
         let prompt = || self.trade_prompt(place, shop);
         let chosen = table.ask(self.seat_of(Member(place))).say(prompt).one(&options)?;
-        let again = self.deal(table, place, shop, chosen);
-        if again {
+        if self.deal(table, place, shop, chosen)? {
             self.schedule([Task::Shop(place, shop)]);
         }
         Ok(())
@@ -65,7 +64,7 @@ impl Renaissance {
     }
 
     /// One deal; whether another may follow.
-    fn deal(&mut self, table: &mut Table<Self>, place: u8, shop: Shop, chosen: Choice) -> bool {
+    fn deal(&mut self, table: &mut Table<Self>, place: u8, shop: Shop, chosen: Choice) -> Play<bool> {
         match chosen {
             Choice::Make(item) => self.make(table, item),
             Choice::Cure(hero, wound) => self.cure(table, hero.0, wound),
@@ -85,32 +84,36 @@ impl Renaissance {
                 table.log("N14.5.2", || {
                     text!("log-blessed", hero = self.hero_name(Member(place)), token = token.text())
                 });
-                return false;
+                return Ok(false);
             }
-            Choice::Visit(_) => {
-                self.single_deal(table, place, shop);
-                return false;
+            Choice::Visit(Shop::Baths) => {
+                self.bathe(table, place);
+                return Ok(false);
             }
-            _ => return false,
+            Choice::Visit(Shop::Master) => {
+                self.study(table, place);
+                return Ok(false);
+            }
+            Choice::Enough => return Ok(false),
+            other => return table.unexpected(other),
         }
-        true
+        Ok(true)
     }
 
-    /// N14.5.3, N14.5.4 · The baths give Health for the next mission, the master one experience point.
-    fn single_deal(&mut self, table: &mut Table<Self>, place: u8, shop: Shop) {
-        self.spend_coins(self.shop_price(shop));
-        match shop {
-            Shop::Baths => {
-                if let Some(boon) = self.boon_mut(Member(place)) {
-                    boon.health = 1;
-                }
-                table.log("N14.5.3", || text!("log-bathes", hero = self.hero_name(Member(place))));
-            }
-            _ => {
-                self.gain_experience(Member(place), 1);
-                table.log("N14.5.4", || text!("log-taught", hero = self.hero_name(Member(place))));
-            }
+    /// N14.5.3 · The baths give Health for the next mission.
+    fn bathe(&mut self, table: &mut Table<Self>, place: u8) {
+        self.spend_coins(self.shop_price(Shop::Baths));
+        if let Some(boon) = self.boon_mut(Member(place)) {
+            boon.health = 1;
         }
+        table.log("N14.5.3", || text!("log-bathes", hero = self.hero_name(Member(place))));
+    }
+
+    /// N14.5.4 · The master gives one experience point.
+    fn study(&mut self, table: &mut Table<Self>, place: u8) {
+        self.spend_coins(self.shop_price(Shop::Master));
+        self.gain_experience(Member(place), 1);
+        table.log("N14.5.4", || text!("log-taught", hero = self.hero_name(Member(place))));
     }
 
     pub(crate) fn spend_coins(&mut self, price: u16) {
@@ -185,7 +188,7 @@ impl Renaissance {
         table.log("N14.5.1", || text!("log-cured", wound = self.pack.name(wound)));
     }
 
-    /// N14.4.4 · Companions that can be hired, also anew, and skills of theirs that can be paid for.
+    /// N14.4.4 · Companions that can be hired, or hired again, and skills of theirs that can be paid for.
     fn hirings(&self) -> Vec<Choice> {
         let tour = self.tour();
         let with_us = |id: &CompanionId| tour.hired.iter().find(|one| one.companion == *id);

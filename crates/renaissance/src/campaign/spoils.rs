@@ -103,7 +103,7 @@ impl Renaissance {
         Ok(if let Card::Found(id) = cards[place] { Some(id) } else { None })
     }
 
-    /// N13.4 · So many reagents of decks that chance names.
+    /// N13.4 · This many reagents of decks that chance names.
     pub(crate) fn random_reagents(&mut self, table: &mut Table<Self>, count: u8) -> Play<Vec<ReagentId>> {
         let mut drawn = Vec::new();
         for _ in 0..count {

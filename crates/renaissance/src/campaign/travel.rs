@@ -9,7 +9,7 @@ use crate::state::campaign::Task;
 use crate::{Card, pack::Pack};
 use table::{Play, Prompt, Seats, Table, text};
 
-/// N11.1 · So many side missions are active at most.
+/// N11.1 · This many side missions are active at most.
 pub(crate) const MOST_ACTIVE: usize = 3;
 
 /// N11.9.2 · How many roads lie between two places; nothing if none lead there.

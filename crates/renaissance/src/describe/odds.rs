@@ -17,7 +17,7 @@ const PLAIN: u8 = 5;
 /// How many dice show each face from 1 to 8.
 type Count = [u8; 8];
 
-/// Every way in which dice can fall, with how many cases give it. The lowest faces are told apart only where that matters: so many of them count
+/// Every way in which dice can fall, with how many cases give it. The lowest faces are told apart only where that matters: this many of them count
 /// as the highest of them.
 struct Falls {
     ways: BTreeMap<Count, u128>,
@@ -44,7 +44,7 @@ impl Falls {
         Falls { ways, alike: self.alike }
     }
 
-    /// Up to so many of the dice that `take` picks, one after another, are rolled once more.
+    /// Up to this many of the dice that `take` picks, one after another, are rolled once more.
     fn again(&self, most: u8, take: impl Fn(&Count) -> Option<usize>) -> Falls {
         let mut next: BTreeMap<Count, u128> = BTreeMap::new();
         for (count, cases) in &self.ways {

@@ -113,7 +113,30 @@ impl Aims {
             Happening::Stage(n) => n <= self.stage,
             Happening::Enter(card) => self.locations >> card & 1 == 1,
             Happening::Open(_) | Happening::Rearm => true,
-            _ => false,
+            Happening::Spawn(..)
+            | Happening::Draft(..)
+            | Happening::PutDown
+            | Happening::Remove
+            | Happening::Read(_)
+            | Happening::Loot(..)
+            | Happening::Token(..)
+            | Happening::Wound(..)
+            | Happening::Heal(..)
+            | Happening::Threat(..)
+            | Happening::Transform(..)
+            | Happening::Sector(..)
+            | Happening::Hour(_)
+            | Happening::Stealth(_)
+            | Happening::Exit(_)
+            | Happening::Cube(_)
+            | Happening::Win
+            | Happening::Lose
+            | Happening::Mystery
+            | Happening::Mark(_)
+            | Happening::Achieve(_)
+            | Happening::Coins(_)
+            | Happening::Experience(_)
+            | Happening::Join(_) => false,
         }
     }
 }

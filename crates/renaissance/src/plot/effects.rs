@@ -100,7 +100,13 @@ impl Renaissance {
             }
             Effect::Loot(n) | Effect::Reagents(n) => self.find_reagents(table, n)?,
             Effect::Hour(_) | Effect::Draft(_) | Effect::Stealth(_) => {}
-            _ => self.note(table, effect),
+            Effect::Mark(_)
+            | Effect::Achieve(_)
+            | Effect::Coins(_)
+            | Effect::Join(_)
+            | Effect::Item(_)
+            | Effect::Next(_)
+            | Effect::Ending(_) => self.note(table, effect)?,
         }
         Ok(())
     }
@@ -150,7 +156,7 @@ impl Renaissance {
                     table.log("N13.4.2", || text!("log-loot-card", deck = deck.text(), cards = 1));
                 }
             }
-            _ => {}
+            _ => return table.fault(|| format!("{effect:?} changes nothing in a mission")),
         }
         Ok(())
     }
@@ -196,9 +202,9 @@ impl Renaissance {
     }
 
     /// What the campaign writes down; a mission on its own keeps nothing of it.
-    pub(crate) fn note(&mut self, table: &mut Table<Self>, effect: &Effect) {
+    fn note(&mut self, table: &mut Table<Self>, effect: &Effect) -> Play {
         if self.campaign.is_none() {
-            return;
+            return Ok(());
         }
         match *effect {
             Effect::Mark(mark) => self.mark(mark),
@@ -226,8 +232,9 @@ impl Renaissance {
                 }
             }
             Effect::Ending(ending) => self.end_campaign(table, ending.as_str()),
-            _ => {}
+            _ => return table.fault(|| format!("{effect:?} is nothing that a campaign writes down")),
         }
+        Ok(())
     }
 
     pub(crate) fn mark(&mut self, mark: Slug) {

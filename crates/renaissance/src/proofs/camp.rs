@@ -92,7 +92,7 @@ impl Camp {
         self.change(|tour| tour.coins = coins)
     }
 
-    /// So many of each of these reagents.
+    /// This many of each of these reagents.
     pub fn reagents(self, held: &[(&str, u8)]) -> Camp {
         self.change(|tour| {
             for (reagent, n) in held {

@@ -1,7 +1,21 @@
 //! N1 · Models.
 
+mod allies;
+mod classes;
+mod corners;
+mod negatives;
+
+use super::camp::{Camp, camp, id};
 use super::*;
+use crate::ai::Act;
 use crate::pack::schema::{Characteristic, Keyword};
+use crate::state::campaign::OpenDestiny;
+use crate::state::{Feat, Renaissance, Verdict};
+
+/// A hero whose open card is this one.
+fn fated(card: &str, progress: u8, missions: u8) -> Camp {
+    camp().sheet(0, |sheet| sheet.destiny = Some(OpenDestiny { card: id(card), progress, missions }))
+}
 
 #[test]
 fn n1_1_1_heroes_are_friends_enemies_are_friends_and_the_two_are_opponents() {
@@ -454,4 +468,82 @@ fn n1_15_2_an_area_that_touches_one_of_its_squares_hits_it() {
     assert!(area.contains(&Model::Foe(ONE)));
     let far = game.models_in(crate::pack::schema::Shape::Area(1), space("B1"), &space("B1").into(), &[]);
     assert!(!far.contains(&Model::Foe(ONE)));
+}
+
+/// A skill that raises Health holds no more when its owner is KO (N1.6.1), and wounds beyond what is left would be more than Health.
+#[test]
+fn n1_13_1_whoever_falls_has_as_many_wounds_as_health_without_the_skills() {
+    let start = camp().game(|game| {
+        let hero = game.hero_mut(RUGGERO);
+        hero.skills = [id("hair-shirt")].into_iter().collect();
+        (hero.stats[Characteristic::Health.number()], hero.wounds) = (4, 4);
+    });
+    assert_eq!(start.0.health(RUGGERO), 5);
+    let script = start.prove(|game, table| game.hurt(table, RUGGERO, 1, true).map(drop));
+    let game = script.state();
+    assert!(game.hero(RUGGERO).ko);
+    assert_eq!((game.health(RUGGERO), wounds(game, RUGGERO)), (4, 4));
+}
+
+/// A large model comes to stand up to two squares nearer than where its movement ends, so some ends that lead to an attack are three squares away.
+#[test]
+fn n1_15_1_a_large_model_attacks_from_every_square_that_it_can_come_to_cover() {
+    // Whoever is hidden is no target for the ram's other attack, from afar.
+    let plan = |picture: &str| {
+        let game = field(picture).hero(RUGGERO, |hero| hero.tokens.add(Status::Hidden)).game;
+        game.plan(ONE, 5).map(|plan| (plan.to, plan.cost, plan.act))
+    };
+    // Past the crate two squares are enough: from the second it covers the one beside the hero, a row up and a column on.
+    assert_eq!(plan("..c..R\nM....."), Some((space("A4"), 2, Act::Attack(0, hero(RUGGERO)))));
+    // A column farther away it cannot stand beside the hero for so little.
+    assert!(plan("..c...R\nM......").is_some_and(|(.., act)| act == Act::Nothing));
+}
+
+#[test]
+fn n1_10_1_what_a_card_asks_for_adds_up_over_missions_lost_ones_too() {
+    let counted = |verdict: Verdict| {
+        let mut game = fated("what-he-hid-behind", 2, 1).0;
+        game.heroes[0].count(Feat::Defeat, 3);
+        game.heroes[1].count(Feat::Defeat, 2);
+        game.measure_destinies(verdict == Verdict::Won);
+        game.tour().sheets[0].destiny.map(|open| (open.progress, open.missions))
+    };
+    assert_eq!(counted(Verdict::Won), Some((5, 2)));
+    assert_eq!(counted(Verdict::AllDown), Some((5, 2)));
+}
+
+#[test]
+fn n1_10_2_a_reached_goal_is_rewarded() {
+    let wanted =
+        crate::campaign::wanted(camp().0.pack.destinies[id::<crate::ids::DestinyId>("the-man-who-ran").index()].goal);
+    let script = fated("the-man-who-ran", wanted, 1).prove(|game, table| game.consult_destiny(table, 0));
+    assert_eq!(script.state().tour().sheets[0].xp, 3);
+    let not_yet = fated("the-man-who-ran", wanted - 1, 1).prove(|game, table| game.consult_destiny(table, 0));
+    assert_eq!(not_yet.state().tour().sheets[0].xp, 2);
+    let improved = fated("what-he-hid-behind", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
+    // Health is 6 already.
+    let improved = improved.refuses("improve health").answers("1: improve mind");
+    assert_eq!(improved.state().tour().sheets[0].stats, [4, 3, 5, 3, 6]);
+}
+
+#[test]
+fn n1_10_3_after_three_missions_a_card_is_resolved_without_reward() {
+    let script = fated("the-man-who-ran", 0, 3).prove(|game, table| game.consult_destiny(table, 0));
+    let sheet = &script.state().tour().sheets[0];
+    assert_eq!((sheet.xp, sheet.destiny.map(|open| open.card)), (2, Some(id("the-other-hedge"))));
+    let open = fated("the-man-who-ran", 0, 2).prove(|game, table| game.consult_destiny(table, 0));
+    assert_eq!(open.state().tour().sheets[0].destiny.map(|open| open.card), Some(id("the-man-who-ran")));
+}
+
+#[test]
+fn n1_10_4_the_second_card_follows_the_first_and_then_the_class() {
+    let script = fated("the-other-hedge", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
+    let sheet = &script.state().tour().sheets[0];
+    assert_eq!((sheet.destiny, sheet.fated), (None, true));
+    let first = fated("the-man-who-ran", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
+    assert!(!first.state().tour().sheets[0].fated);
+    let of_class = fated("a-flag-that-follows", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
+    let of_class = of_class.answers("1: improve mind");
+    let sheet = &of_class.state().tour().sheets[0];
+    assert_eq!(sheet.destiny.map(|open| open.card), Some(id("six-from-that-valley")));
 }

@@ -2,8 +2,8 @@
 
 use super::camp::{Camp, camp, company, id, slug};
 use crate::ids::MissionId;
-use crate::state::campaign::{OpenDestiny, Place, Task};
-use crate::state::{Feat, Renaissance, Verdict};
+use crate::state::campaign::{Place, Task};
+use crate::state::{Renaissance, Verdict};
 use crate::story::Effect;
 use table::{Rules, Seat};
 
@@ -131,56 +131,10 @@ fn n10_9_7_the_lead_decides_for_the_group_and_passes_on_after_a_rest() {
     assert_eq!(with_companion.seat_of(super::RUGGERO), Seat(2));
 }
 
-/// A hero whose open card is this one.
-fn fated(card: &str, progress: u8, missions: u8) -> Camp {
-    camp().sheet(0, |sheet| sheet.destiny = Some(OpenDestiny { card: id(card), progress, missions }))
-}
-
 #[test]
-fn n1_10_1_what_a_card_asks_for_adds_up_over_missions_lost_ones_too() {
-    let counted = |verdict: Verdict| {
-        let mut game = fated("what-he-hid-behind", 2, 1).0;
-        game.heroes[0].count(Feat::Defeat, 3);
-        game.heroes[1].count(Feat::Defeat, 2);
-        game.measure_destinies(verdict == Verdict::Won);
-        game.tour().sheets[0].destiny.map(|open| (open.progress, open.missions))
-    };
-    assert_eq!(counted(Verdict::Won), Some((5, 2)));
-    assert_eq!(counted(Verdict::AllDown), Some((5, 2)));
-}
-
-#[test]
-fn n1_10_2_a_reached_goal_is_rewarded() {
-    let wanted =
-        crate::campaign::wanted(camp().0.pack.destinies[id::<crate::ids::DestinyId>("the-man-who-ran").index()].goal);
-    let script = fated("the-man-who-ran", wanted, 1).prove(|game, table| game.consult_destiny(table, 0));
-    assert_eq!(script.state().tour().sheets[0].xp, 3);
-    let not_yet = fated("the-man-who-ran", wanted - 1, 1).prove(|game, table| game.consult_destiny(table, 0));
-    assert_eq!(not_yet.state().tour().sheets[0].xp, 2);
-    let improved = fated("what-he-hid-behind", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
-    // Health is 6 already.
-    let improved = improved.refuses("improve health").answers("1: improve mind");
-    assert_eq!(improved.state().tour().sheets[0].stats, [4, 3, 5, 3, 6]);
-}
-
-#[test]
-fn n1_10_3_after_three_missions_a_card_is_resolved_without_reward() {
-    let script = fated("the-man-who-ran", 0, 3).prove(|game, table| game.consult_destiny(table, 0));
-    let sheet = &script.state().tour().sheets[0];
-    assert_eq!((sheet.xp, sheet.destiny.map(|open| open.card)), (2, Some(id("the-other-hedge"))));
-    let open = fated("the-man-who-ran", 0, 2).prove(|game, table| game.consult_destiny(table, 0));
-    assert_eq!(open.state().tour().sheets[0].destiny.map(|open| open.card), Some(id("the-man-who-ran")));
-}
-
-#[test]
-fn n1_10_4_the_second_card_follows_the_first_and_then_the_class() {
-    let script = fated("the-other-hedge", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
-    let sheet = &script.state().tour().sheets[0];
-    assert_eq!((sheet.destiny, sheet.fated), (None, true));
-    let first = fated("the-man-who-ran", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
-    assert!(!first.state().tour().sheets[0].fated);
-    let of_class = fated("a-flag-that-follows", 99, 1).prove(|game, table| game.consult_destiny(table, 0));
-    let of_class = of_class.answers("1: improve mind");
-    let sheet = &of_class.state().tour().sheets[0];
-    assert_eq!(sheet.destiny.map(|open| open.card), Some(id("six-from-that-valley")));
+fn n10_9_2_a_mission_follows_its_preparation() {
+    let script = camp().prove(|game, table| game.choose_mission(table));
+    let agenda = &script.state().tour().agenda;
+    assert_eq!(agenda.first(), Some(&Task::Deploy));
+    assert!(matches!(agenda.last(), Some(Task::Read(_))));
 }

@@ -1,5 +1,7 @@
 //! N13 · The mission phase: plot book, drafts, rewards, achievements, reagents, loot.
 
+mod transformations;
+
 use super::camp::{Camp, camp, id, slug, waits_for};
 use super::position::mission;
 use super::{OTTAVIA, RUGGERO, enemy, field, prove};
@@ -21,6 +23,22 @@ fn reads(start: Camp, paragraph: &str) -> Script<Renaissance> {
 #[track_caller]
 fn applied(start: Camp, effects: &'static [Effect]) -> Script<Renaissance> {
     start.prove(move |game, table| game.apply_all(table, effects))
+}
+
+/// The achievement `three-fires`, with another reach.
+fn reaching(reach: crate::pack::schema::Reach) -> Camp {
+    let mut camp = camp();
+    let mut pack = (*camp.0.pack).clone();
+    pack.achievements[id::<crate::ids::AchievementId>("three-fires").index()].reach = reach;
+    camp.0.pack = table::Shared::new(pack);
+    camp
+}
+
+/// This many cards of each deck in the loot of a mission that ended like this.
+#[track_caller]
+fn looted(loot: [u8; 3], verdict: Verdict) -> Script<Renaissance> {
+    let start = camp().game(|game| (game.loot, game.verdict) = (loot, Some(verdict)));
+    start.prove(|game, table| game.return_from_mission(table))
 }
 
 #[test]
@@ -223,15 +241,6 @@ fn n13_3_1_an_achievement_of_the_group_lasts() {
     assert!(later.state().has_achieved(id("three-fires")));
 }
 
-/// The achievement `three-fires`, with another reach.
-fn reaching(reach: crate::pack::schema::Reach) -> Camp {
-    let mut camp = camp();
-    let mut pack = (*camp.0.pack).clone();
-    pack.achievements[id::<crate::ids::AchievementId>("three-fires").index()].reach = reach;
-    camp.0.pack = table::Shared::new(pack);
-    camp
-}
-
 #[test]
 fn n13_3_2_a_personal_one_is_written_on_a_sheet() {
     let script = reaching(crate::pack::schema::Reach::Personal).prove(|game, table| {
@@ -254,13 +263,6 @@ fn n13_3_3_one_of_a_mission_is_gone_with_it() {
     let game = script.state().clone();
     let after = testkit::prove(game, |game, table| game.return_from_mission(table));
     assert!(!after.state().has_achieved(id("three-fires")));
-}
-
-/// So many cards of each deck in the loot of a mission that ended like this.
-#[track_caller]
-fn looted(loot: [u8; 3], verdict: Verdict) -> Script<Renaissance> {
-    let start = camp().game(|game| (game.loot, game.verdict) = (loot, Some(verdict)));
-    start.prove(|game, table| game.return_from_mission(table))
 }
 
 #[test]

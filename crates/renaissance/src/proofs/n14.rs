@@ -14,6 +14,20 @@ fn visits(start: Camp, shop: Shop) -> Script<Renaissance> {
     start.prove(move |game, table| game.trade(table, 0, shop))
 }
 
+/// Ruggero with enough for another class, but for what a test takes away.
+fn ready() -> Camp {
+    camp().learned(0, "heavy-blow guard iron-skin").sheet(0, |sheet| (sheet.xp, sheet.fated) = (2, true))
+}
+
+fn advances(start: Camp) -> usize {
+    let game = start.0;
+    game.advances(&game.tour().sheets[0]).count()
+}
+
+fn banneret() -> Script<Renaissance> {
+    ready().prove(|game, table| game.learn(table, 0)).answers("1: advance banneret mind")
+}
+
 #[test]
 fn n14_9_1_a_village_or_a_city_by_where_the_company_is() {
     assert!(camp().at("firenze").0.in_city() && !camp().at("vinci").0.in_city());
@@ -44,16 +58,6 @@ fn n14_9_3_a_visitor_goes_on_as_long_as_it_is_possible() {
     assert!(none.state().tour().agenda.is_empty());
 }
 
-/// Ruggero with enough for another class, but for what a test takes away.
-fn ready() -> Camp {
-    camp().learned(0, "heavy-blow guard iron-skin").sheet(0, |sheet| (sheet.xp, sheet.fated) = (2, true))
-}
-
-fn advances(start: Camp) -> usize {
-    let game = start.0;
-    game.advances(&game.tour().sheets[0]).count()
-}
-
 #[test]
 fn n14_1_1_three_base_skills_the_second_destiny_and_two_points() {
     // Two classes, with two characteristics each; none of his is 6 among them.
@@ -62,10 +66,6 @@ fn n14_1_1_three_base_skills_the_second_destiny_and_two_points() {
     assert_eq!(advances(ready().sheet(0, |sheet| sheet.fated = false)), 0);
     assert_eq!(advances(ready().sheet(0, |sheet| sheet.xp = 1)), 0);
     assert_eq!(advances(ready().sheet(0, |sheet| sheet.class = id("breaker"))), 0);
-}
-
-fn banneret() -> Script<Renaissance> {
-    ready().prove(|game, table| game.learn(table, 0)).answers("1: advance banneret mind")
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! N2 · Activation, the Horologium, and what enemies do.
 
+mod corners;
+mod negatives;
+
 use super::position::mission;
 use super::*;
 use crate::ai::Act;
@@ -165,4 +168,44 @@ fn n2_5_5_an_enemy_that_can_attack_nobody_waits() {
 fn n2_6_1_threat_begins_at_nothing() {
     let game = field("RFOA").game;
     assert!(Member::ALL.into_iter().all(|member| game.threat(member) == 0));
+}
+
+#[test]
+fn n2_3_3_check_case_4_a_hero_waits_up_to_the_first_token_ahead() {
+    let start = |picture: &str| field(picture).token("faun", 5).hero(RUGGERO, |hero| hero.sector = 5).turn(RUGGERO, 4);
+    let two = start("R..X.H").token("halberdier", 7).change(|game| game.spend(RUGGERO, 1));
+    assert_eq!(two.game.forced_wait(), 1, "to VII");
+    let one = start("R..X..").change(|game| game.spend(RUGGERO, 1));
+    assert_eq!(one.game.forced_wait(), 0, "with a single token never");
+}
+
+#[test]
+fn n2_1_2_check_case_5_equal_swiftness_lets_the_enemy_begin() {
+    let start = field("R....H").token("halberdier", 1).change(|game| game.phase = crate::state::Phase::Next);
+    let script = prove(start, |game, table| game.next_token(table));
+    assert_eq!(script.state().turn.kind, Some(enemy(script.state(), "halberdier")));
+}
+
+#[test]
+fn n2_5_1_check_case_6_an_objective_is_left_only_for_more_threat() {
+    let card = "victory: [Stage(9)], objectives: [(threat: 3, goal: In('m'), ap: 1, does: [])],";
+    let after = |threat: u8| {
+        let start = super::position::mission("R..X....m", card).hero(RUGGERO, |hero| hero.threat = threat);
+        start.game.plan(ONE, 5).and_then(|plan| plan.after)
+    };
+    assert_eq!((after(3), after(4)), (None, Some(hero(RUGGERO))));
+}
+
+#[test]
+fn n2_2_5_a_mystery_is_drawn_from_the_pool_each_once() {
+    let card = "victory: [Stage(9)], events: [(slug: \"door\", icon: \"gate\", sector: 1, mystery: true, recurring: true)],
+        mysteries: [(slug: \"draught\", icon: \"air\", does: [Threat(2, All)]), (slug: \"stairs\", icon: \"move\", does: [Threat(1, All)])],";
+    let stop = |drawn: u32| {
+        let start = mission("R...X", card).change(move |game| game.drawn = drawn);
+        prove(start, |game, table| game.stop(table))
+    };
+    let script = stop(0).draws("mysteries", ["mystery-1"]);
+    assert_eq!((script.state().hero(RUGGERO).threat, script.state().drawn), (2, 0b1));
+    let script = stop(0b11).rests();
+    assert_eq!(script.state().hero(RUGGERO).threat, 0, "an empty pool gives nothing");
 }

@@ -1,9 +1,22 @@
 //! N6 · Actions, tests, stealth.
 
+mod corners;
+
 use super::position::mission;
 use super::*;
 use crate::pack::schema::{Astro, Clause, Effect};
 use crate::rolls::{successes, times};
+use crate::state::Whereabouts;
+
+const CARD: &str = "victory: [Tally('s', 2)], tallies: [(letter: 's', slug: \"saved\", icon: \"hand\", of: 2)],
+    actions: [
+        (slug: \"ring-the-bell\", icon: \"hand\", ap: 2, place: In('m'), test: (with: Physique, needs: 2), cube: true, does: [Tally('s', 1)], fails: [Threat(1, Actor)]),
+        (slug: \"take-along\", icon: \"bell\", ap: 1, place: Anywhere, does: [Threat(1, Actor)]),
+    ],";
+
+fn with_toad(picture: &str, at: &str) -> Field {
+    field(picture).gear(RUGGERO, "toad").skills(RUGGERO, "").familiar(RUGGERO, at).turn(RUGGERO, 4)
+}
 
 #[test]
 fn n6_2_1_a_movement_is_one_question_with_every_square_and_its_cost() {
@@ -52,12 +65,6 @@ fn n6_2_9_waiting_spends_ap_and_moves_the_token() {
     let script = field("R....").turn(RUGGERO, 4).play().refuses("wait 5").answers("1: wait 3");
     assert_eq!((script.state().hero(RUGGERO).sector, script.state().turn.ap), (4, 1));
 }
-
-const CARD: &str = "victory: [Tally('s', 2)], tallies: [(letter: 's', slug: \"saved\", icon: \"hand\", of: 2)],
-    actions: [
-        (slug: \"ring-the-bell\", icon: \"hand\", ap: 2, place: In('m'), test: (with: Physique, needs: 2), cube: true, does: [Tally('s', 1)], fails: [Threat(1, Actor)]),
-        (slug: \"take-along\", icon: \"bell\", ap: 1, place: Anywhere, does: [Threat(1, Actor)]),
-    ],";
 
 #[test]
 fn n6_2_10_a_mission_action_has_a_place_a_test_and_a_cube() {
@@ -159,4 +166,59 @@ fn n6_7_6_on_the_last_space_stealth_ends() {
     let start = field("R").change(|game| game.stealth = Some(4));
     let script = prove(start, |game, table| game.rise(table, 1));
     assert_eq!(script.state().stealth, None);
+}
+
+#[test]
+fn n6_2_8_equipment_is_not_used_without_the_ap() {
+    field("R....E").gear(RUGGERO, "spy-glass").turn(RUGGERO, 0).play().refuses("use spy-glass 1 maenad-1");
+}
+
+#[test]
+fn n6_7_2_in_the_open_there_is_no_further_success() {
+    let start = field("RE").gear(RUGGERO, "club").skills(RUGGERO, "").turn(RUGGERO, 9);
+    let script = start.play().answers("1: attack club 1 maenad-1 0").rolls("d8", [1, 1, 1]);
+    assert_eq!((script.state().foe(ONE).wounds, script.state().foe(ONE).attacked), (0, false));
+}
+
+#[test]
+fn n6_7_6_below_the_last_space_stealth_goes_on() {
+    let start = field("R").change(|game| game.stealth = Some(3));
+    assert_eq!(prove(start, |game, table| game.rise(table, 1)).state().stealth, Some(4));
+}
+
+#[test]
+fn n6_6_1_a_familiar_stands_in_nobodys_way_and_is_nobodys_target() {
+    let game = with_toad("R.X.", "A2").game;
+    assert!(game.free().contains(space("A2")), "its square is free");
+    let start = with_toad("R.X.", "A2");
+    assert_eq!(start.game.plan(ONE, 5).and_then(|plan| plan.after), Some(hero(RUGGERO)), "enemies want its owner");
+    let beside = with_toad("R..X", "A3").game;
+    assert!(beside.provoked(RUGGERO, space("A1"), space("A2")).is_empty());
+    assert!(!game.free().contains(space("A1")), "its owner’s is not");
+}
+
+#[test]
+fn n6_6_2_a_familiar_goes_to_its_target_and_stays_on_its_level_unless_it_flies() {
+    let script = with_toad("R~.X.", "A1").play().answers("1: use toad 1 faun-1");
+    assert_eq!(script.state().hero(RUGGERO).familiar, Some(space("A3")), "two squares, water or not");
+    assert!(has(script.state(), Model::Foe(ONE), Status::Poisoned));
+    with_toad("R~..X", "A1").play().refuses("use toad 1 faun-1");
+    let roof = |gear: &str| field("RL1.").foe_on("A3").gear(RUGGERO, gear).familiar(RUGGERO, "A1").turn(RUGGERO, 4);
+    roof("toad").play().refuses("use toad 1 faun-1");
+    roof("peregrine").play().offers("use peregrine 1 faun-1");
+}
+
+#[test]
+fn n6_6_3_a_familiar_rests_while_its_owner_is_ko_and_goes_where_it_goes() {
+    let start = with_toad("R.X.", "A2").hero(RUGGERO, |hero| (hero.ko, hero.wounds) = (true, 6));
+    assert_eq!(start.game.hero(RUGGERO).familiar, Some(space("A2")), "it stays on the battlefield");
+    let script = start.play();
+    assert!(script.state().hero(RUGGERO).ko);
+    let mut away = with_toad("R.X.", "A2").game;
+    away.hero_mut(RUGGERO).at = Whereabouts::In(0);
+    away.follow_owner(RUGGERO);
+    assert_eq!(away.hero(RUGGERO).familiar, None);
+    away.hero_mut(RUGGERO).at = Whereabouts::On(space("A4"));
+    away.follow_owner(RUGGERO);
+    assert_eq!(away.hero(RUGGERO).familiar, Some(space("A4")));
 }

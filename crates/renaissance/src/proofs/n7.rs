@@ -1,17 +1,18 @@
 //! N7 to N9 · Attacks, wounds, threat, reaction attacks.
 
 use super::*;
-use crate::state::Verdict;
+use crate::geometry::Footprint;
+use crate::options::Difficulty;
+use crate::pack::schema::Shape;
+use crate::state::Phase;
 
-/// Ruggero with Dexterity 4 beside a maenad: Physical Defence 5, Health 4.
-fn duel(item: &str) -> Script<Renaissance> {
-    field("RE").gear(RUGGERO, item).hero(RUGGERO, |hero| hero.stats[1] = 4).turn(RUGGERO, 9).play()
-}
-
-/// A pusher strikes Fiammetta: 3 hits, then Push 1 and Weakened.
-fn pushed(gear: &str) -> Script<Renaissance> {
-    let start = field("..FU").gear(FIAMMETTA, gear).skills(FIAMMETTA, "");
-    prove(start, |game, table| game.enemy_attack(table, ONE, 0, hero(FIAMMETTA), false))
+/// How many severe wounds Ruggero has after the next token, felled before he acted in this stop.
+fn script_severe(start: Field, severe: u16) -> u32 {
+    let start = start.hero(FIAMMETTA, |hero| hero.acted = true).change(|game| game.phase = Phase::Next);
+    let start = start.hero(RUGGERO, |hero| (hero.ko, hero.wounds, hero.severe) = (true, 6, severe));
+    let script = prove(start, |game, table| game.next_token(table));
+    let script = if severe == 0 { script.draws("wounds", ["scar"]) } else { script };
+    script.rests().state().hero(RUGGERO).severe.count_ones()
 }
 
 #[test]
@@ -108,161 +109,214 @@ fn n7_5_2_an_enemys_area_hits_every_hero_in_it_and_each_defends() {
 }
 
 #[test]
-fn n8_1_1_an_attack_costs_its_ap_and_hides_nobody() {
-    let start =
-        field("RE").gear(RUGGERO, "club").hero(RUGGERO, |hero| hero.tokens.add(Status::Hidden)).turn(RUGGERO, 9);
-    let script = start.play().answers("1: attack club 1 maenad-1 0").rolls("d8", [1, 1, 1]);
-    assert_eq!((script.state().turn.spent, has(script.state(), hero(RUGGERO), Status::Hidden)), (3, false));
-    field("RE").gear(RUGGERO, "club").turn(RUGGERO, 2).play().refuses("attack club 1 maenad-1 0");
+fn n7_5_1_the_squares_of_areas_and_lines() {
+    let picture = "
+        .......
+        .......
+        R..X...
+        .......
+        .......";
+    let game = field(picture).game;
+    let (from, centre) = (space("C1"), Footprint::from(space("C4")));
+    board(
+        &game,
+        picture,
+        game.shape(Shape::Area(1), from, &centre),
+        "
+        .......
+        ...*...
+        ..***..
+        ...*...
+        .......",
+    );
+    board(
+        &game,
+        picture,
+        game.shape(Shape::Area(2), from, &centre),
+        "
+        ...*...
+        ..***..
+        .*****.
+        ..***..
+        ...*...",
+    );
+    board(
+        &game,
+        picture,
+        game.shape(Shape::Line(4), from, &centre),
+        "
+        .......
+        .......
+        .****..
+        .......
+        .......",
+    );
 }
 
 #[test]
-fn n8_1_4_each_die_that_reaches_the_defence_is_a_wound() {
-    let script = duel("club").answers("1: attack club 1 maenad-1 0").rolls("d8", [5, 6, 4, 4]);
-    assert_eq!(script.state().foe(ONE).wounds, 2);
+fn n7_5_1_a_line_leads_through_its_target_also_aslant() {
+    let picture = "
+        .......
+        ..X....
+        .......
+        .......
+        R......";
+    let game = field(picture).game;
+    let through = |at: &str, n: u8| game.shape(Shape::Line(n), space("A1"), &Footprint::from(space(at)));
+    board(
+        &game,
+        picture,
+        through("D3", 4),
+        "
+        ...*...
+        ..*....
+        .*.....
+        .*.....
+        .......",
+    );
+    board(
+        &game,
+        picture,
+        through("B2", 3),
+        "
+        .......
+        ...*...
+        ..*....
+        .*.....
+        .......",
+    );
 }
 
 #[test]
-fn n8_1_5_without_a_wound_nothing_comes_after_the_mark() {
-    let script = duel("lethal-club").answers("1: attack lethal-club 1 maenad-1 0").rolls("d8", [4, 4, 4, 4]);
-    assert_eq!((script.state().foe(ONE).wounds, script.state().hero(RUGGERO).threat), (0, 0));
+fn n7_1_2_check_case_3_wounds_on_equipment_bring_no_effect() {
+    let start = field("RU").gear(RUGGERO, "buckler").skills(RUGGERO, "");
+    let script = prove(start, |game, table| game.enemy_attack(table, ONE, 0, hero(RUGGERO), false));
+    let script = script.rolls("d8", [5, 1, 1, 1, 1]);
+    assert_eq!((wounds(script.state(), RUGGERO), script.state().free_resistance(RUGGERO)), (0, 0), "both taken");
+    assert!(!has(script.state(), hero(RUGGERO), Status::Weakened));
 }
 
 #[test]
-fn n8_2_1_three_wounds_are_critical_one_more_and_one_more_threat() {
-    // Check case 1: 5-6-8-2 against 5 is three wounds, the critical a fourth; Health 4 falls; wounded, critical, defeated.
-    let start = field("RE....X").gear(RUGGERO, "club").hero(RUGGERO, |hero| hero.stats[1] = 4).turn(RUGGERO, 9).play();
-    let script = start.answers("1: attack club 1 maenad-1 0").rolls("d8", [5, 6, 8, 2]);
-    assert_eq!((script.state().foe(ONE).gone, script.state().hero(RUGGERO).threat), (true, 3));
-}
-
-#[test]
-fn n8_2_2_lethal_comes_after_the_critical_and_never_causes_one() {
-    // Check case 2: 5-6-1-2 is two wounds and one lethal, no critical.
-    let script = duel("lethal-club").answers("1: attack lethal-club 1 maenad-1 0").rolls("d8", [5, 6, 1, 2]);
-    assert_eq!((script.state().foe(ONE).wounds, script.state().hero(RUGGERO).threat), (3, 1));
-}
-
-#[test]
-fn n8_2_3_the_immune_suffer_no_critical_but_threat_rises() {
-    let start =
-        field("....\n....\nRM..").gear(RUGGERO, "club").hero(RUGGERO, |hero| hero.stats[1] = 4).turn(RUGGERO, 9);
-    let script = start.play().answers("1: attack club 1 thunder-ram-1 0").rolls("d8", [6, 6, 6, 1]);
-    assert_eq!((script.state().foe(ONE).wounds, script.state().hero(RUGGERO).threat), (3, 2));
-}
-
-#[test]
-fn n8_3_1_a_mental_attack_needs_its_successes() {
-    let start = || field("O..E").turn(OTTAVIA, 9).play();
-    let won = start().answers("3: attack unquiet-whisper 1 maenad-1 0").rolls("d8", [4, 4, 1, 1, 1, 1]);
-    assert_eq!((won.state().foe(ONE).wounds, won.state().hero(OTTAVIA).heroism), (2, 1));
-    let lost = start().answers("3: attack unquiet-whisper 1 maenad-1 0").rolls("d8", [8, 3, 1, 1, 1, 1]);
-    assert_eq!((lost.state().foe(ONE).wounds, lost.state().hero(OTTAVIA).heroism), (0, 0));
-}
-
-#[test]
-fn n8_3_2_a_mental_attack_is_rolled_against_the_mental_defence() {
-    let start = field("O..N").turn(OTTAVIA, 9).play();
-    let script = start.answers("3: attack unquiet-whisper 1 marsh-nymph-1 0").rolls("d8", [5, 5, 5, 5, 5, 5]);
-    assert!(!script.state().foe(ONE).gone, "a nymph has 6");
-}
-
-#[test]
-fn n8_4_1_threat_rises_once_an_action_for_each_reason_and_for_each_enemy_defeated() {
-    let start =
-        field("R.XX\n..H.").gear(RUGGERO, "fire-pot").foe(ONE, |foe| foe.wounds = 1).foe(TWO, |foe| foe.wounds = 1);
-    let start = start.turn(RUGGERO, 9).play();
-    let script = start.answers("1: attack fire-pot 1 faun-1 0").rolls("d8", [4, 1, 1, 4]);
-    assert_eq!(script.state().hero(RUGGERO).threat, 3, "wounds once, two defeated");
-}
-
-#[test]
-fn n8_4_2_unblockable_wounds_raise_threat_by_one_more() {
-    let script = duel("needle").answers("1: attack needle 1 maenad-1 0").rolls("d8", [5, 1, 1, 1]);
-    assert_eq!(script.state().hero(RUGGERO).threat, 2);
-}
-
-#[test]
-fn n8_5_2_a_defeated_enemy_leaves_loot_and_with_the_last_its_token_goes() {
-    let start = field("RX..X").foe(ONE, |foe| foe.wounds = 1).foe(TWO, |foe| foe.wounds = 1);
-    let script = prove(start, |game, table| {
-        game.wound_foe(table, ONE, 1, Some(hero(RUGGERO)));
-        assert_eq!((game.loot[0], game.tokens.len()), (1, 1));
-        game.wound_foe(table, TWO, 1, Some(hero(RUGGERO)));
-        Ok(())
-    });
-    assert_eq!((script.state().loot[0], script.state().tokens.len()), (2, 0));
-}
-
-#[test]
-fn n9_1_1_an_enemys_hits_less_the_successes_are_the_wounds() {
-    let script = pushed("").rolls("d8", [5, 1, 1]);
-    assert_eq!(wounds(script.state(), FIAMMETTA), 2);
-}
-
-#[test]
-fn n9_1_3_the_defence_is_rolled_with_the_printed_characteristic() {
-    let start = field("O..N").gear(OTTAVIA, "").skills(OTTAVIA, "");
-    let script = prove(start, |game, table| game.enemy_attack(table, ONE, 0, hero(OTTAVIA), false));
-    script.rolls("d8", [5, 5, 1, 1, 1, 1]).rests();
-}
-
-#[test]
-fn n9_1_6_a_full_defence_leaves_nothing() {
-    let script = pushed("").rolls("d8", [5, 5, 5]);
-    assert_eq!(wounds(script.state(), FIAMMETTA), 0);
-}
-
-#[test]
-fn n9_2_1_a_mental_attack_does_nothing_against_enough_successes() {
-    let struck = |faces: [u8; 6]| {
-        let start = field("O..N").gear(OTTAVIA, "").skills(OTTAVIA, "");
-        let script =
-            prove(start, |game, table| game.enemy_attack(table, ONE, 0, hero(OTTAVIA), false)).rolls("d8", faces);
-        (wounds(script.state(), OTTAVIA), has(script.state(), hero(OTTAVIA), Status::Hindered))
+fn n7_1_3_what_stands_before_the_mark_happens_whatever_the_successes() {
+    let start = |gear: &str| field("RE").gear(RUGGERO, gear).skills(RUGGERO, "").turn(RUGGERO, 4).play();
+    let script = start("hex-club").answers("1: attack hex-club 1 maenad-1 0").rolls("d8", [1, 1, 1]);
+    assert!(has(script.state(), Model::Foe(ONE), Status::Weakened));
+    let script = start("lethal-club").answers("1: attack lethal-club 1 maenad-1 0").rolls("d8", [1, 1, 1]);
+    assert_eq!(script.state().foe(ONE).wounds, 0, "what stands after it needs success");
+    let defends = |picture: &str| {
+        let start = field(picture).gear(RUGGERO, "").skills(RUGGERO, "");
+        let script = prove(start, |game, table| game.enemy_attack(table, ONE, 0, hero(RUGGERO), false));
+        let script = script.rolls("d8", [8, 8, 8, 8, 8]);
+        has(script.state(), hero(RUGGERO), Status::Weakened)
     };
-    assert_eq!(struck([5, 5, 1, 1, 1, 1]), (0, false));
-    assert_eq!(struck([5, 1, 1, 1, 1, 1]), (1, true));
+    assert!(defends("RZ") && !defends("RU"), "the hexer’s stands before the mark, the pusher’s after it");
 }
 
 #[test]
-fn n9_3_1_whoever_walks_away_from_an_enemy_is_struck_before_the_step() {
-    let start = || field("......\nXF....\n......").gear(FIAMMETTA, "").skills(FIAMMETTA, "").turn(FIAMMETTA, 6).play();
-    let script = start().answers("2: walk B4 plain").rolls("d8", [1, 1, 1]);
-    assert_eq!((wounds(script.state(), FIAMMETTA), place(script.state(), FIAMMETTA).as_str()), (2, "B4"));
-    let far = field("......\nX.F...\n......").turn(FIAMMETTA, 6).play().answers("2: walk B5 plain");
-    assert_eq!(wounds(far.state(), FIAMMETTA), 0, "nobody beside her");
+fn n7_3_4_the_resistance_of_a_skill_takes_wounds_like_equipment() {
+    let hurt = |gear: &str| {
+        let start = field("R").gear(RUGGERO, gear);
+        let script = prove(start, |game, table| game.hurt(table, RUGGERO, 3, false).map(drop));
+        (wounds(script.state(), RUGGERO), script.state().hero(RUGGERO).soaked)
+    };
+    assert_eq!((hurt("iron-ring"), hurt("")), ((1, 2), (3, 0)));
 }
 
 #[test]
-fn n9_3_2_passing_an_adjacent_square_provokes_and_a_quiet_way_does_not() {
-    let start =
-        || field("........\n.F.X....\n........").gear(FIAMMETTA, "").skills(FIAMMETTA, "").turn(FIAMMETTA, 6).play();
-    let script = start();
-    let script = script.answers("2: walk A4 plain");
-    assert_eq!(place(script.state(), FIAMMETTA), "A4");
-    let game = script.state();
-    assert_eq!(game.provoked(FIAMMETTA, space("A4"), space("A5")).len(), 1);
-    assert_eq!(game.provoked(FIAMMETTA, space("A4"), space("B5")).len(), 0, "still beside it");
+fn n7_4_3_in_the_story_difficulty_one_severe_wound_is_drawn_at_most() {
+    let fallen = |difficulty: Difficulty| {
+        let start = field("R").hero(RUGGERO, |hero| (hero.ko, hero.wounds) = (true, 6));
+        let start = start.change(|game| (game.options.difficulty, game.severe_drawn) = (difficulty, 1));
+        prove(start, |game, table| game.begin_hero(table, RUGGERO))
+    };
+    assert_eq!(fallen(Difficulty::Story).rests().state().hero(RUGGERO).severe, 0);
+    assert_eq!(fallen(Difficulty::Standard).draws("wounds", ["scar"]).state().hero(RUGGERO).severe.count_ones(), 1);
 }
 
 #[test]
-fn n9_3_3_ko_by_a_reaction_attack_ends_the_activation_without_a_step() {
-    let start = field("XF......").gear(FIAMMETTA, "").skills(FIAMMETTA, "").hero(FIAMMETTA, |hero| hero.wounds = 3);
-    let script = prove(start.turn(FIAMMETTA, 6), |game, table| {
-        game.walk(table, FIAMMETTA, space("A4"), crate::choice::Gait::Plain)
+fn n7_1_3_what_an_enemy_gains_before_the_mark_helps_its_own_attack() {
+    let script = attacked(bare(field("dF"), FIAMMETTA), FIAMMETTA).rolls("d8", [1, 1, 1]);
+    assert_eq!(wounds(script.state(), FIAMMETTA), 2, "one hit and one for Focused");
+    assert!(!has(script.state(), Model::Foe(ONE), Status::Focused), "it is used up");
+    let plain = attacked(bare(field("ZF"), FIAMMETTA), FIAMMETTA).rolls("d8", [1, 1, 1]);
+    assert_eq!(wounds(plain.state(), FIAMMETTA), 1);
+}
+
+#[test]
+fn n7_4_1_each_severe_wound_does_what_its_card_says() {
+    let wounded = |slug: &str, picture: &str| {
+        let bit =
+            field(picture).game.pack.wounds.iter().position(|wound| wound.slug.as_str() == slug).expect("a wound");
+        field(picture).hero(RUGGERO, |hero| hero.severe = 1 << bit).game
+    };
+    use crate::pack::schema::{AttackKind, Characteristic};
+    let stats = |slug: &str| Characteristic::ALL.map(|stat| wounded(slug, "R").stat(RUGGERO, stat));
+    assert_eq!(field("R").game.hero(RUGGERO).stats, [4, 3, 5, 2, 6]);
+    assert_eq!((stats("broken-arm"), stats("torn-muscle")), ([4, 2, 5, 2, 6], [4, 3, 4, 2, 6]));
+    assert_eq!(
+        (stats("concussion"), stats("lame-leg"), stats("deep-cut")),
+        ([4, 3, 5, 1, 6], [3, 3, 5, 2, 6], [4, 3, 5, 2, 5])
+    );
+    let trembling = wounded("trembling", "R");
+    assert_eq!(trembling.base_dice(RUGGERO, Characteristic::Physique), 4);
+    let mut later = trembling.clone();
+    later.hero_mut(RUGGERO).tested = true;
+    assert_eq!(later.base_dice(RUGGERO, Characteristic::Physique), 5, "only the first test");
+    let ribs = wounded("cracked-ribs", "R");
+    assert_eq!((ribs.free_resistance(RUGGERO), field("R").game.free_resistance(RUGGERO)), (2, 3));
+    let haunted = wounded("haunted", "RN");
+    let dice = |game: &Renaissance| game.defence_dice(game.blow(ONE, 0), RUGGERO);
+    assert_eq!((dice(&haunted), dice(&field("RN").game)), (1, 2));
+    assert_eq!(dice(&wounded("haunted", "RX")), dice(&field("RX").game), "not against a physical attack");
+    assert_eq!(haunted.blow(ONE, 0).kind, AttackKind::Mental);
+    // A bad eye shortens attacks above 3, no shorter ones, and no skill.
+    let eye = wounded("bad-eye", "R");
+    assert_eq!((eye.range(RUGGERO, (2, 6)), eye.range(RUGGERO, (2, 3))), ((2, 5), (2, 3)));
+    let aims = |gear: &str| {
+        let bit = eye.hero(RUGGERO).severe;
+        field("R.....E").gear(RUGGERO, gear).hero(RUGGERO, |hero| hero.severe = bit).turn(RUGGERO, 4).play()
+    };
+    aims("long-bow").refuses("attack long-bow 1 maenad-1 0");
+    aims("spy-glass").offers("use spy-glass 1 maenad-1");
+}
+
+#[test]
+fn n7_4_1_whoever_falls_in_the_own_activation_does_not_draw_in_that_stop() {
+    let rests = |start: Field| start.hero(FIAMMETTA, |hero| hero.acted = true);
+    let own = rests(field("RF").turn(RUGGERO, 4)).hero(RUGGERO, |hero| {
+        hero.wounds = 5;
+        hero.tokens.add(Status::Burned);
     });
-    let script = script.rolls("d8", [1, 1, 1]);
-    let fiammetta = script.state().hero(FIAMMETTA);
-    assert_eq!((fiammetta.ko, place(script.state(), FIAMMETTA).as_str(), fiammetta.sector), (true, "A2", 7));
+    let script = prove(own, |game, table| {
+        game.end_hero(table, RUGGERO)?;
+        game.next_token(table)
+    });
+    assert_eq!((script.rests().state().hero(RUGGERO).ko, script_severe(field("RF"), 0)), (true, 1));
+    assert_eq!(script_severe(field("RF"), 0b11_1111_1111), 10, "who has all ten draws none");
 }
 
 #[test]
-fn n9_3_4_a_reaction_attack_moves_nobody_and_the_source_of_a_push_does_not_react() {
-    let start = || field("..FU").gear(FIAMMETTA, "").skills(FIAMMETTA, "");
-    let reaction =
-        prove(start(), |game, table| game.enemy_attack(table, ONE, 0, hero(FIAMMETTA), true)).rolls("d8", [1, 1, 1]);
-    assert_eq!(place(reaction.state(), FIAMMETTA), "A3");
-    let push = prove(start(), |game, table| game.force(table, Model::Foe(ONE), hero(FIAMMETTA), 1, true));
-    assert_eq!((place(push.state(), FIAMMETTA).as_str(), push.state().verdict), ("A2", None::<Verdict>));
+fn n7_3_3_other_wounds_stay_on_equipment() {
+    let start = field("R").gear(RUGGERO, "buckler");
+    let script = prove(start, |game, table| game.hurt(table, RUGGERO, 1, false).map(drop));
+    assert_eq!((wounds(script.state(), RUGGERO), script.state().hero(RUGGERO).items[0].wounds), (0, 1));
+}
+
+#[test]
+fn n7_5_2_an_area_spares_heroes_outside_it() {
+    let start = field("......\n....M.\nR.F...").gear(RUGGERO, "").gear(FIAMMETTA, "");
+    let start = start.skills(RUGGERO, "").skills(FIAMMETTA, "");
+    let script = prove(start, |game, table| game.enemy_attack(table, ONE, 1, hero(RUGGERO), false));
+    let script = script.rolls("d8", [1, 1]).rests();
+    assert_eq!((wounds(script.state(), RUGGERO), wounds(script.state(), FIAMMETTA)), (1, 0));
+}
+
+#[test]
+fn n7_2_1_wounds_add_up_and_only_at_health_is_a_hero_ko() {
+    let hurt = |before: u8| {
+        let start = field("R").gear(RUGGERO, "").hero(RUGGERO, move |hero| hero.wounds = before);
+        let script = prove(start, |game, table| game.hurt(table, RUGGERO, 2, false).map(drop));
+        (wounds(script.state(), RUGGERO), script.state().hero(RUGGERO).ko)
+    };
+    assert_eq!((hurt(3), hurt(4)), ((5, false), (6, true)));
 }

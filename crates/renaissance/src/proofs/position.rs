@@ -195,7 +195,7 @@ impl Field {
         self
     }
 
-    /// A hero in the middle of an activation, with so many AP and nothing spent.
+    /// A hero in the middle of an activation, with this many AP and nothing spent.
     pub fn turn(mut self, member: Member, ap: u8) -> Field {
         self.game.hero_mut(member).acted = true;
         let from = self.game.hero(member).sector;

@@ -85,7 +85,7 @@ pub enum Task {
     Deploy,
     /// N13.5 · The mission is over: what it brings.
     Return,
-    /// N12.2 · So many rewards of a hunt are chosen.
+    /// N12.2 · This many rewards of a hunt are chosen.
     Rewards(u8),
     /// N1.10 · The destiny card of a hero is looked at.
     Destiny(u8),
@@ -183,7 +183,7 @@ pub struct Hired {
     pub companion: CompanionId,
     /// Skills that were paid for, as bits.
     pub skills: u8,
-    /// It leaves at the end of so many rests.
+    /// It leaves at the end of this many rests.
     pub rests: u8,
 }
 

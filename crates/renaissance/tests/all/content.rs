@@ -16,7 +16,7 @@ fn shipped() -> Pack {
     Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"))
 }
 
-/// What a release has: so many of each kind of card.
+/// What a release has: this many of each kind of card.
 #[test]
 fn there_is_as_much_of_everything_as_the_game_has() {
     let pack = shipped();

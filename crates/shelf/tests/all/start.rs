@@ -10,7 +10,7 @@ fn edition(slug: &str) -> Arc<dyn Edition> {
     shelf::find(slug).expect("on the shelf").open(&Default::default()).expect("no mistakes")
 }
 
-/// A record that begins in the middle of a game between bots, after so many answers.
+/// A record that begins in the middle of a game between bots, after this many answers.
 fn begun(edition: &dyn Edition, options: &[(&str, &str)], answers: usize) -> Record {
     let bots = vec![Holder::Bot("random".to_owned()); edition.about().fewest.max(2)];
     let mut opening = Opening::new(bots).seed(11);

@@ -36,11 +36,11 @@ pub(crate) const LEASE: &str = "
     ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
     WHERE leases.holder = excluded.holder OR leases.until < CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
-/// So many rows are written by one statement at most. There is a statement for every number of rows up to it, and all of them are kept
+/// This many rows are written by one statement at most. There is a statement for every number of rows up to it, and all of them are kept
 /// ready.
 const TOGETHER: usize = 24;
 
-/// Moves so many heads: table, number and moment of each.
+/// Moves this many heads: table, number and moment of each.
 fn move_heads(rows: usize) -> String {
     format!(
         "UPDATE heads SET last = new.column2, used = new.column3 FROM (VALUES {}) AS new \
@@ -49,13 +49,13 @@ fn move_heads(rows: usize) -> String {
     )
 }
 
-/// Adds so many answers.
+/// Adds this many answers.
 fn add_rows(rows: usize) -> String {
     let columns = "table_id, number, seat, at, lines, log_from, log, sum";
     format!("INSERT INTO answers ({columns}) VALUES {}", values(rows, 8))
 }
 
-/// Room for so many rows of so many values.
+/// Room for this many rows of this many values.
 fn values(rows: usize, columns: usize) -> String {
     let row = format!("({})", vec!["?"; columns].join(","));
     vec![row.as_str(); rows].join(",")

@@ -36,7 +36,7 @@ pub trait Judge: Rules {
         None
     }
 
-    /// Draws anew everything this viewer cannot know, and nothing else.
+    /// Redraws everything this viewer cannot know, and nothing else.
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng);
 
     /// Like [`Judge::resample`], for a viewer who has also seen a part of this tape of the running step. Whatever the tape proves about

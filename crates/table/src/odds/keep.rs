@@ -3,7 +3,7 @@
 use super::Dist;
 use std::collections::BTreeMap;
 
-/// How many ways there are to have taken so many dice with such a sum of those that count.
+/// How many ways there are to have taken this many dice with such a sum of those that count.
 type Ways = BTreeMap<(u32, i32), u128>;
 
 impl Dist {

@@ -7,7 +7,7 @@ use ron::error::{Error, SpannedError};
 use serde::de::DeserializeOwned;
 use std::ops::Range;
 
-/// So many mistakes of one entry are told.
+/// This many mistakes of one entry are told.
 const MOST: usize = 20;
 
 /// Every mistake in the text of one value that could not be read: its byte, and the sentence. The first is the one that the reader found.

@@ -112,7 +112,7 @@ impl<'a, G: Rules> Table<'a, G> {
                 }
             }
             Mode::Stop(run) => {
-                if let Some(mut uniform) = run.take_daring() {
+                if let Some(mut uniform) = run.take_random_pick() {
                     let mut pick = |options: &[G::Choice], may_stop: bool| uniform.pick(how.first(), options, may_stop);
                     return match asking.assemble(legal, &mut pick) {
                         Some(answer) => Ok(answer),
@@ -197,7 +197,7 @@ impl Manner {
 type Lists<C> = SmallVec<[(Seat, SmallVec<[C; 8]>); 6]>;
 
 /// A question on its way: say what it is about, then ask for one, some, a share or an order.
-#[must_use = "a question is asked by `one`, `some`, `share`, `order`, `each`, `pick` or `may`"]
+#[must_use = "a question is asked by `one`, `some`, `share`, `order`, `each`, `pick`, `may` or `pick_or`"]
 pub struct Ask<'t, 'a, G: Rules, F> {
     table: &'t mut Table<'a, G>,
     how: Manner,

@@ -36,7 +36,21 @@ impl<G: Rules, F: FnOnce() -> Prompt> Ask<'_, '_, G, F> {
         Ok(place.checked_sub(1).map(|place| items[place]))
     }
 
-    /// So many different ones of these items.
+    /// As [`Ask::may`], but what stands for none of them is offered last.
+    #[inline]
+    pub fn pick_or<T: Copy>(
+        self,
+        items: impl IntoIterator<Item = T>,
+        to_choice: impl FnMut(T) -> G::Choice,
+        none: G::Choice,
+    ) -> Play<Option<T>> {
+        let items: Items<T> = items.into_iter().collect();
+        let choices: Items<G::Choice> = items.iter().copied().map(to_choice).chain([none]).collect();
+        let place = self.place(&choices)?;
+        Ok(items.get(place).copied())
+    }
+
+    /// This many different ones of these items.
     pub fn pick_some<T: Copy>(
         self,
         items: impl IntoIterator<Item = T>,
@@ -61,7 +75,7 @@ impl<G: Rules, F: FnOnce() -> Prompt> Ask<'_, '_, G, F> {
         Ok(behind(&items, &choices, &order))
     }
 
-    /// So much in all, shared out among these different items, each up to its cap. Items that get nothing are left out.
+    /// A total, shared out among these different items, each up to its cap. Items that get nothing are left out.
     pub fn pick_shares<T: Copy>(
         self,
         items: impl IntoIterator<Item = T>,

@@ -16,7 +16,7 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// So many ways of so many. More ways than there are count as certain, and of nothing nothing comes.
+    /// This many ways of this many. More ways than there are count as certain, and of nothing nothing comes.
     pub fn new(ways: u64, of: u64) -> Chance {
         Chance { ways: ways.min(of), of: of.max(1) }
     }

@@ -84,7 +84,7 @@ impl Footprint {
     /// One cell.
     pub const ONE: Footprint = Footprint { cols: 1, rows: 1 };
 
-    /// A square of so many cells a side.
+    /// A square of this many cells a side.
     pub fn square(side: u8) -> Footprint {
         Footprint { cols: side, rows: side }
     }

@@ -46,7 +46,7 @@ pub enum Look {
     Plain,
     /// The way of the sun over a day, a sign for each notch.
     Sun,
-    /// A meander with a key for so many notches, what is due written above and below it.
+    /// A meander with a key for this many notches, what is due written above and below it.
     Meander,
     /// Folds of northern light, of which the present one opens into the notches of the inner track.
     Sky,

@@ -44,11 +44,11 @@ pub struct Car {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CarKind {
     /// It pulls, on wheels.
-    Truck,
+    Wheeled,
     /// It pulls, on tracks.
     Tracked,
     /// It is pulled.
-    Trailer,
+    Coupled,
 }
 
 /// What stands on a roof.

@@ -28,7 +28,7 @@ pub(crate) enum Entry<G: Game> {
     },
     /// Anything else.
     Happened(Box<EventOf<G>>),
-    /// So many events were taken back by a seat.
+    /// This many events were taken back by a seat.
     Undone {
         by: Seat,
         events: usize,

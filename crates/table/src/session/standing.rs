@@ -16,11 +16,11 @@ pub(super) struct Standing<G: Game> {
     pub marks: Vec<Mark<G>>,
 }
 
-/// A past of at most so many events is played again for whoever looks at a table that has let go of how it stands. That takes a few
+/// A past of at most this many events is played again for whoever looks at a table that has let go of how it stands. That takes a few
 /// microseconds for each.
 const PLAYED_AGAIN: usize = 256;
 
-/// The log of a game that has begun has room for so many lines at once: nearly every game gets there.
+/// The log of a game that has begun has room for this many lines at once: nearly every game gets there.
 const FIRST_LINES: usize = 16;
 
 impl<G: Game> Standing<G> {

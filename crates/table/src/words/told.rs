@@ -11,7 +11,7 @@ pub(super) struct Told([Mutex<FxHashMap<Text, String>>; PARTS]);
 
 const PARTS: usize = 16;
 
-/// So many are kept in each part. Beyond that all of them are let go of: those in use are soon there again.
+/// This many are kept in each part. Beyond that all of them are let go of: those in use are soon there again.
 const MOST: usize = 1024;
 
 /// Longer ones are put together every time.

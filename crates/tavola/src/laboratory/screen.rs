@@ -17,7 +17,7 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// A bar for so many games, or one that only counts them.
+    /// A bar for this many games, or one that only counts them.
     pub fn new(games: Option<u64>) -> Screen {
         let (bar, template) = match games {
             Some(games) => (ProgressBar::new(games), "{wide_bar} {human_pos}/{human_len} · {per_sec} · {eta}"),

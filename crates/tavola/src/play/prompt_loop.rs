@@ -12,7 +12,7 @@ use std::io::{self, BufRead, IsTerminal};
 use std::sync::Arc;
 use table::{Holder, Refusal, Seat, SeatMap, Seats, Text, Viewer, text};
 
-/// A table of so many lines is shown with every question.
+/// A table of this many lines is shown with every question.
 const SCREEN: usize = 24;
 
 /// The table, those who sit at it, and the page it is told on.

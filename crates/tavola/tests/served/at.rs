@@ -39,7 +39,7 @@ impl Terminal {
         self.page.lock().unwrap().clone()
     }
 
-    /// Types a line once there have been so many questions.
+    /// Types a line once there have been this many questions.
     fn answer(&mut self, questions: usize, line: &str) {
         wait_for("a question", || self.page().matches("Which column").count() >= questions);
         writeln!(self.keys, "{line}").expect("it reads");

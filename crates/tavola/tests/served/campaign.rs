@@ -36,7 +36,7 @@ fn is_over(server: &Serve, table: &Table) -> bool {
     serde_json::from_str::<Value>(&told).is_ok_and(|told| !told["outcome"].is_null())
 }
 
-/// Bots play until they have given so many answers. `None` where the campaign is over before.
+/// Bots play until they have given this many answers. `None` where the campaign is over before.
 fn played(server: &Serve, seed: u64, answers: usize) -> Option<Table> {
     let given = || server.count("tavola_bot_answers_total") as usize;
     let before = given();

@@ -33,7 +33,7 @@ impl Drop for Folder {
     }
 }
 
-/// How often a server is started anew when it does not open.
+/// How often a server is started again when it does not open.
 const TRIES: usize = 10;
 
 fn free_port() -> u16 {

@@ -231,7 +231,7 @@ impl Evening {
         while self
             .at(place, |watched| {
                 let words = format!("line-{}-", self.said.fetch_add(1, Ordering::SeqCst));
-                // A page shows so many lines at most.
+                // A page shows this many lines at most.
                 if watched.chat.lock().unwrap().len() < 190 {
                     let fate = fate(&say(&watched.table, &self.addresses[turn % 2], &words));
                     watched.chat.lock().unwrap().insert(words, fate);

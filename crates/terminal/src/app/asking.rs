@@ -71,7 +71,7 @@ pub struct Asking {
 }
 
 impl Asking {
-    /// Begins anew if the question is another one. Tells whether it is.
+    /// Starts again if the question is another one. Tells whether it is.
     pub fn turn_to(&mut self, ask: Option<&Ask>) -> bool {
         let question = ask.map(|ask| (ask.query.number, ask.seat));
         if question == self.question && question.is_some() {

@@ -119,7 +119,7 @@ impl Sheet {
         &self.rows[..self.rows.len() - self.barred]
     }
 
-    /// Short options in so many columns of so many lines, where one under the other they would not fit.
+    /// Short options in this many columns of this many lines, where one under the other they would not fit.
     fn columns(&self, room: u16, height: u16) -> Option<(u16, usize)> {
         let rows = self.choosable();
         if !rows.iter().all(|lines| lines.len() == 1) {

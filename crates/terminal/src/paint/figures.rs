@@ -124,7 +124,7 @@ impl Painter<'_> {
         runs
     }
 
-    /// So many cards, in words.
+    /// This many cards, in words.
     pub fn pile_words(&self, count: u16) -> String {
         self.say(&text!("plain-pile", count = count))
     }

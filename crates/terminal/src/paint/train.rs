@@ -11,9 +11,9 @@ impl Painter<'_> {
         let mut y = y;
         for (n, car) in train.cars.iter().enumerate() {
             let sign = match car.kind {
-                CarKind::Truck => "◢",
+                CarKind::Wheeled => "◢",
                 CarKind::Tracked => "▰",
-                CarKind::Trailer => "▬",
+                CarKind::Coupled => "▬",
             };
             let name = self.palette.tone(&train.tone).add_modifier(Modifier::BOLD);
             let mut runs = vec![Run::new(format!("{} {sign} {} ", n + 1, self.say(&car.name)), name)];

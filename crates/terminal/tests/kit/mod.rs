@@ -312,7 +312,7 @@ pub fn odyssey() -> View {
     )
 }
 
-/// Compares a screen with the file kept beside the tests. `TAVOLA_BLESS=1 cargo test` writes them anew; read the difference before
+/// Compares a screen with the file kept beside the tests. `TAVOLA_BLESS=1 cargo test` rewrites them; read the difference before
 /// keeping it.
 pub fn compare(file: &str, told: &str) {
     testkit::snapshots::compare(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(file), told);

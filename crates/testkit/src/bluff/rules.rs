@@ -218,7 +218,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
         Ok(())
     }
 
-    /// B6 · An empty deck is made anew of the cards laid aside.
+    /// B6 · An empty deck is rebuilt from the cards laid aside.
     fn draw_up(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         while self.places[seat].hand.len() < HAND {
             if self.deck.is_empty() {

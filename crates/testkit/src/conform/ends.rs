@@ -6,7 +6,7 @@ use table::play::{Picked, Policy, QuestionOf, Uniform};
 use table::world::playout;
 use table::{Answer, AnsweredBy, Form, Game, Refusal, Rng, RunMode, Seat, World};
 
-/// How often a selection is put together anew when the rule's test refuses it; the kernel's own number.
+/// How often a selection is put together again when the rule's test refuses it; the kernel's own number.
 const TRIES: usize = 30;
 
 pub(super) fn check<G: Game>(trial: &mut Trial<G>) {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+table::vocabulary! {
 /// Which promise was broken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Check {
     /// The content that ships is sound.
     Pack,
@@ -46,10 +46,11 @@ pub enum Check {
     /// Every rule that is named is in the rulebook.
     Rulebook,
 }
+}
 
 impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", format!("{self:?}").to_lowercase())
+        f.write_str(self.slug())
     }
 }
 

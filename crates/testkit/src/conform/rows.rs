@@ -1,4 +1,4 @@
-//! Hidden cards that are never drawn anew: a row of slots that `resample` was not given.
+//! Hidden cards that are never redrawn: a row of slots that `resample` was not given.
 //!
 //! Slots are found in the stored form of a state, wherever they lie, so that a game need not list them a third time.
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use table::{Game, Seats, Viewer};
 
-/// How often a row must have had the chance to change before its never changing says something. A row that is drawn anew keeps its card
+/// How often a row must have had the chance to change before its never changing says something. A row that is redrawn keeps its card
 /// by luck with a chance of one half or little more at the most.
 const CHANCES: u32 = 40;
 
@@ -30,7 +30,7 @@ struct Found<'v> {
 }
 
 impl Rows {
-    /// Compares a state with the same one drawn anew for a viewer.
+    /// Compares a state with the same one redrawn for a viewer.
     pub fn compare<G: Game>(&mut self, viewer: Viewer, before: &G, after: &G) {
         let (Ok(before), Ok(after)) = (serde_json::to_value(before), serde_json::to_value(after)) else {
             return;

@@ -21,7 +21,7 @@ const ENOUGH: u32 = 40;
 pub(super) struct Tally {
     /// Rolls and draws that only some have seen.
     secrets: u32,
-    /// Checkpoints that were another after they had been drawn anew.
+    /// Checkpoints that were another after they had been redrawn.
     varied: u32,
     /// Worlds imagined for somebody who is asked, by the key of the question.
     imagined: BTreeMap<String, Imaginable>,
@@ -132,7 +132,7 @@ pub(super) fn check_question<G: Game>(trial: &mut Trial<G>, world: &World<G>, ta
     }
 }
 
-/// At a checkpoint: the step that led to it is played again, and the checkpoint itself is drawn anew.
+/// At a checkpoint: the step that led to it is played again, and the checkpoint itself is redrawn.
 pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, step: &Step<G>, tally: &mut Tally) {
     tally.notice::<G>(&step.events);
     let watched = trial.rng.below(trial.seats + 1);

@@ -1,4 +1,4 @@
-//! Many tables at a human pace: at each, two players whose pages are open, and so many choices a second in all.
+//! Many tables at a human pace: at each, two players whose pages are open, and this many choices a second in all.
 
 use crate::four::Counting;
 use crate::http::{Connection, Events};
@@ -121,7 +121,7 @@ async fn choose(
     Ok(Some((acknowledged, shown)))
 }
 
-/// Sets so many tables, several at a time.
+/// Sets this many tables, several at a time.
 pub async fn set(
     address: SocketAddr,
     game: &'static str,

@@ -81,7 +81,7 @@ pub struct Played {
     pub choices: usize,
 }
 
-/// Plays at so many tables, and gives how long each player waited for the other's choice to be on the own page.
+/// Plays at this many tables, and gives how long each player waited for the other's choice to be on the own page.
 pub async fn play(address: SocketAddr, tables: usize, time: Duration) -> Result<Played> {
     let game = Arc::new(long_game()?);
     let counting = Counting::new(Duration::from_secs(2), time);

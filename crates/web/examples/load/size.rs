@@ -142,10 +142,10 @@ async fn long_table(hand: &mut Connection, sort: &Sort, bot: &'static str, answe
     Err(Error::other(format!("{TRIES} games were over before {answers} answers")))
 }
 
-/// So many games are begun for one that lasts.
+/// This many games are begun for one that lasts.
 const TRIES: usize = 200;
 
-/// One game, if it lasts for so many answers. It is over where the bots have nothing to do any more.
+/// One game, if it lasts for this many answers. It is over where the bots have nothing to do any more.
 async fn played_table(hand: &mut Connection, sort: &Sort, bot: &'static str, answers: u64) -> Result<Option<Table>> {
     let seats: Vec<&str> = std::iter::once("me").chain(std::iter::repeat_n(bot, sort.others)).collect();
     let options = json!(sort.options.iter().copied().collect::<BTreeMap<_, _>>());

@@ -140,7 +140,7 @@ pub enum Form {
     Listed,
 }
 
-/// Of so many options the drawings are kept. A question with more has hardly any of them twice.
+/// Of this many options the drawings are kept. A question with more has hardly any of them twice.
 const OPTIONS: usize = 64;
 
 /// The drawing of a cell, or what stands for it.

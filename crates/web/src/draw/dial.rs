@@ -25,7 +25,7 @@ impl Pen<'_> {
         let now = track.now.map(usize::from);
         let middle = track.middle.as_ref().map(|text| self.say(text)).unwrap_or_default();
         html! {
-            figure.horo {
+            figure.clockface {
                 svg.clock viewBox="0 0 280 280" role="group" aria-label={ (self.say(&track.name)) ": " (middle) } {
                     circle.hz0 cx="140" cy="140" r="138" {}
                     circle.hz1 cx="140" cy="140" r="132" {}

@@ -6,13 +6,13 @@ use table::digest::Entry;
 use table::scene::{SeatLine, Tone};
 use table::{LogLine, Seat};
 
-/// At most so many entries are shown; the log has the rest.
+/// At most this many entries are shown; the log has the rest.
 const MOST: usize = 14;
 
-/// At most so many lines of one turn are folded into its entry; the log has the rest.
+/// At most this many lines of one turn are folded into its entry; the log has the rest.
 const FOLDED: usize = 12;
 
-/// So many of the newest lines are looked through for what happened before the reader's turn.
+/// This many of the newest lines are looked through for what happened before the reader's turn.
 pub const LOOKED: usize = 150;
 
 impl Pen<'_> {

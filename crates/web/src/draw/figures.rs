@@ -373,7 +373,7 @@ impl Pen<'_> {
     }
 }
 
-/// One of so many arcs of a dial, with a small gap to the next.
+/// One of this many arcs of a dial, with a small gap to the next.
 fn arc(n: i32, of: i32) -> String {
     let step = 270.0 / of as f32;
     let from = 135.0 + step * (n - 1) as f32 + 1.8;

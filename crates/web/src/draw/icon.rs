@@ -37,7 +37,7 @@ pub fn num(value: f32) -> Num {
     Num((value * 10.0).round() as i64)
 }
 
-/// So many tenths. They are written far faster than a float, and straight into the page, which has thousands of them.
+/// This many tenths. They are written far faster than a float, and straight into the page, which has thousands of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Num(i64);
 

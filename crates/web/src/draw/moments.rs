@@ -6,10 +6,10 @@ use maud::{Markup, html};
 use table::scene::Tone;
 use table::{Banner, Die, DieState, LogLine, Moment, Roll};
 
-/// So many of the newest lines are looked through for moments.
+/// This many of the newest lines are looked through for moments.
 pub const LOOKED: usize = 60;
 
-/// At most so many moments wait to be shown.
+/// At most this many moments wait to be shown.
 const MOST: usize = 6;
 
 impl Pen<'_> {

@@ -35,10 +35,10 @@ impl Idle<'_> {
     }
 }
 
-/// So many lines are shown to somebody who waits.
+/// This many lines are shown to somebody who waits.
 pub const LATEST: usize = 4;
 
-/// At most so many options with good news are named.
+/// At most this many options with good news are named.
 const NEAREST: usize = 4;
 
 /// The options that have news and no bad ones, the best first; of variants of one thing only the best. Where only a few are offered that touch

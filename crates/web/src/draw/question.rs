@@ -88,7 +88,7 @@ impl Pen<'_> {
                 }
                 div.vlist {
                     @if !off { ol.opts { @for option in options { (self.option(option)) } } }
-                    @if off && bars.is_empty() { p.small.soft { (self.idle(verb)) } }
+                    @if off && bars.is_empty() { p.small.soft { (self.comes(verb)) } }
                     (self.barred(&bars))
                 }
             }
@@ -103,14 +103,14 @@ impl Pen<'_> {
             @match (best, bars.first()) {
                 (Some(tag), _) => small class=(if tag.tone == Tone::Good { "y" } else { "" }) { (self.say(&tag.text)) (chance) },
                 (None, Some(bar)) if options.is_empty() => small { (self.say(&bar.why)) },
-                (None, _) if options.is_empty() => small { (self.idle(verb)) },
+                (None, _) if options.is_empty() => small { (self.comes(verb)) },
                 _ => small {},
             }
         }
     }
 
     /// When a verb comes that has nothing to do now.
-    fn idle(&self, verb: &Verb) -> String {
+    fn comes(&self, verb: &Verb) -> String {
         verb.when.as_ref().map_or_else(|| self.ui("web-not-now"), |when| self.say(when))
     }
 

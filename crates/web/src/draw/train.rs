@@ -18,16 +18,16 @@ impl Pen<'_> {
 
     fn car(&self, n: usize, car: &Car) -> Markup {
         let (kind, gear) = match car.kind {
-            CarKind::Truck => ("truck", WHEELS_3),
-            CarKind::Tracked => ("truck tracked", TRACKS),
-            CarKind::Trailer => ("trailer", WHEELS_2),
+            CarKind::Wheeled => ("pulls", WHEELS_3),
+            CarKind::Tracked => ("pulls tracked", TRACKS),
+            CarKind::Coupled => ("pulled", WHEELS_2),
         };
         html! {
             li class={ "car " (kind) } aria-label=(self.car_label(car)) {
                 div.top { @if let Some(roof) = &car.roof { (self.roof(roof)) } }
                 div.hull {
                     @for slot in &car.slots { (self.boxed(slot)) }
-                    @if car.kind != CarKind::Trailer { (PreEscaped(CAB)) }
+                    @if car.kind != CarKind::Coupled { (PreEscaped(CAB)) }
                 }
                 (PreEscaped(gear))
                 p.what { b { (n + 1) } span { (self.say(&car.name)) } @for figure in &car.figures { (self.small_value(figure)) } @if let Some(note) = &car.note { small { (self.say(note)) } } }

@@ -57,7 +57,7 @@ pub struct Course {
 /// Where a round began.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Round {
-    /// So many answers had been given.
+    /// This many answers had been given.
     pub given: usize,
     /// The game's length then.
     pub number: u32,
@@ -65,7 +65,7 @@ pub struct Round {
 
 /// How things stood at a moment of a game.
 pub struct PastMoment {
-    /// So many answers had been given.
+    /// This many answers had been given.
     pub given: usize,
     /// What stood beside the seats.
     pub seats: Vec<SeatLine>,
@@ -73,7 +73,7 @@ pub struct PastMoment {
     pub chances: Option<SeatMap<f32>>,
 }
 
-/// At so many moments, about, a game is looked at to see how it went.
+/// At this many moments, about, a game is looked at to see how it went.
 const MOMENTS: usize = 24;
 
 impl Course {
@@ -131,7 +131,7 @@ struct Given {
     words: String,
 }
 
-/// What became of an answer.
+/// What happened to an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Taken {
     Now,
@@ -317,7 +317,7 @@ impl Play {
         self.ledger.as_ref().map_or(0, |ledger| ledger.unread(viewer))
     }
 
-    /// The log as a viewer may read it, after so many lines, which must be at least those that are in the store alone.
+    /// The log as a viewer may read it, after this many lines, which must be at least those that are in the store alone.
     pub fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine> {
         let lines = lines.saturating_sub(self.unread(viewer));
         let mut earlier = Vec::new();

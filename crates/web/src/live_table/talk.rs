@@ -6,7 +6,7 @@ use table::{Seat, Seats, Thought};
 /// How many lines of chat a table shows.
 pub const CHAT: usize = 200;
 
-/// A line of chat. One without a seat is an onlooker's; one without a name is the table's own, about what became of a seat, and stands in
+/// A line of chat. One without a seat is an onlooker's; one without a name is the table's own, about what happened to a seat, and stands in
 /// the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatLine {
@@ -88,7 +88,7 @@ impl Talk {
         self.trim();
     }
 
-    /// The table itself notes something, after so many lines of the whole log.
+    /// The table itself notes something, after this many lines of the whole log.
     pub fn note(&mut self, said: String, line: usize) {
         self.chat.push(ChatLine { at: Moment::now(), seat: None, name: String::new(), said, line: Some(line) });
     }
@@ -124,7 +124,7 @@ impl Talk {
         self.hints.iter().find(|hint| hint.seat == seat && hint.number == number)
     }
 
-    /// Forgets what concerned an older question. The whole log has so many lines now: what was noted after lines that were taken back
+    /// Forgets what concerned an older question. The whole log has this many lines now: what was noted after lines that were taken back
     /// stands at its end.
     pub fn moved_on(&mut self, number: usize, logged: usize) {
         self.chat.iter_mut().filter_map(|line| line.line.as_mut()).for_each(|line| *line = logged.min(*line));
@@ -150,7 +150,7 @@ impl Talk {
         std::mem::replace(&mut self.heard, Seats::NOBODY)
     }
 
-    /// Whether a seat's holder has not been heard of for so many minutes.
+    /// Whether a seat's holder has not been heard of for this many minutes.
     pub fn absent(&self, seat: Seat, minutes: i64) -> bool {
         self.absent_at(Moment::now(), seat, minutes)
     }

@@ -145,7 +145,7 @@ pub fn chances(view: &View, pen: &Pen, course: &play::Course) -> Option<Course> 
 
 /// The greatest change of somebody's prospects between two moments.
 pub struct Swing {
-    /// So many answers had been given when it had happened.
+    /// This many answers had been given when it had happened.
     pub given: usize,
     pub said: String,
 }
@@ -201,7 +201,7 @@ fn amount(amount: &Amount) -> Option<i64> {
     }
 }
 
-/// Where the line of a moment lies, of so many.
+/// Where the line of a moment lies, of this many.
 pub fn across(n: usize, count: usize) -> f32 {
     8.0 + 270.0 * n as f32 / (count.max(2) - 1) as f32
 }

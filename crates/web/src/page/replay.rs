@@ -13,7 +13,7 @@ use table::{LogLine, Viewer, Weight, text};
 
 /// A moment of a game, as an address names it.
 pub enum When {
-    /// After so many answers.
+    /// After this many answers.
     After(usize),
     /// When a line of the log was written, by its place.
     Line(usize),
@@ -129,7 +129,7 @@ fn went(view: &View, pen: &Pen, course: &Course, at: usize) -> Markup {
     html! { @for course in drawn { div.went { (figures::drawn(&course, &over)) } } }
 }
 
-/// So many turning points are listed.
+/// This many turning points are listed.
 const TURNS: usize = 8;
 
 /// The great lines of the game, each of which leads to its moment, and where the prospects changed most. What is still to come stands back.

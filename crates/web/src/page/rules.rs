@@ -94,7 +94,7 @@ pub fn brief(passage: &Passage, book: &str) -> Markup {
     }
 }
 
-/// So many rules under a heading are told in brief.
+/// This many rules under a heading are told in brief.
 const BRIEF: usize = 3;
 
 /// A block of Markdown, as far as rulebooks use it: bold, emphasis, code, links, lists, tables.

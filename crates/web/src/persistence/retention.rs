@@ -82,7 +82,7 @@ async fn expire_at(state: &Arc<AppState>, retention: &mut Retention, now: Time) 
         }
     }
     if !due.is_empty() {
-        // Packs that no table uses go too, and are kept anew when somebody plays with them.
+        // Packs that no table uses go too, and are kept again when somebody plays with them.
         let _ = store.forget_packs(before).await;
         state.note_pack(None);
     }
@@ -99,7 +99,7 @@ mod tests {
     const DAY: i64 = 24 * HOUR;
     const START: i64 = 20_000 * DAY;
 
-    /// So many hours after the start of the process, by a clock that is so many hours off.
+    /// This many hours after the start of the process, by a clock that is this many hours off.
     fn time(hours: i64, off: i64) -> Time {
         Time { clock: Moment(START + (hours + off) * HOUR), running: Duration::from_secs(hours as u64 * 3600) }
     }

@@ -83,7 +83,7 @@ impl AtTable {
         whole.map_err(|why| no_table(&self.visitor, why))
     }
 
-    /// The log after so many lines is there for a viewer.
+    /// The log after this many lines is there for a viewer.
     pub async fn whole_log(&self, inner: &mut Inner, viewer: Viewer, lines: usize) -> Result<(), Fail> {
         match inner.lacks_log(viewer, lines) {
             true => self.whole(inner).await,

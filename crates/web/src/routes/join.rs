@@ -36,7 +36,7 @@ pub async fn page(at: AtTable, Query(asked): Query<Asked>, RawQuery(raw): RawQue
     show_page(&at, &asked, picked(&raw.unwrap_or_default()), None).await
 }
 
-/// At most so many things are picked.
+/// At most this many things are picked.
 const MOST_PICKS: usize = 8;
 
 /// What was touched so far, as the address says it: `pick=card-7&pick=web-2`.

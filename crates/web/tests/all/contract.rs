@@ -14,7 +14,7 @@ use web::AppState;
 
 /// What must hold of every answer.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
-/// So many requests at the least.
+/// This many requests at the least.
 const CASES: usize = 4000;
 
 /// Where schemathesis is, if it is there or can be had.

@@ -83,7 +83,7 @@ async fn a_bot_that_stands_in_for_somebody_does_not_consent_for_them() {
     assert!(told.contains("Anna took back an answer. Agreed: Bruno."));
 }
 
-/// What became of the seats stands in the log where it happened, for everybody and after every opening.
+/// What happened to the seats stands in the log where it happened, for everybody and after every opening.
 #[tokio::test]
 async fn the_log_says_who_played_a_seat_since_when() {
     let directory = std::env::temp_dir().join(format!("tavola-notes-{}", std::process::id()));

@@ -48,7 +48,7 @@ async fn a_phone_plays_a_game_to_its_end() {
     .await;
 }
 
-/// Plays with a finger for so many answers, or to the end.
+/// Plays with a finger for this many answers, or to the end.
 fn played(base: &str, game: &str, name: &str, most: u32) -> bool {
     let Some(phone) = Browser::calm(390, 844) else { return true };
     phone.go(&format!("{base}/new/{game}"));

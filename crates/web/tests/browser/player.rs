@@ -288,7 +288,7 @@ impl<'b> Player<'b> {
         self.browser.press("\u{E007}");
     }
 
-    /// So many of a list, whatever stands there in an order, and of what is shared out as much as possible to the first.
+    /// This many of a list, whatever stands there in an order, and of what is shared out as much as possible to the first.
     fn several(&self, least: u64) {
         self.browser.run(SHARE);
         for number in 1..=least {

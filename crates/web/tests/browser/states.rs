@@ -116,7 +116,7 @@ impl<'b> Photographer<'b> {
         }
     }
 
-    /// Gives answers until so many were given or the game is over, and looks before each.
+    /// Gives answers until this many were given or the game is over, and looks before each.
     fn play(&mut self, answers: u32) {
         for _ in 0..answers {
             self.browser.wait_for("#answer, .ended");
@@ -207,7 +207,7 @@ impl<'b> Photographer<'b> {
     }
 }
 
-/// So many answers before a great thing its beginning is looked for.
+/// This many answers before a great thing its beginning is looked for.
 const BACK: u64 = 6;
 
 /// Holds the bots.

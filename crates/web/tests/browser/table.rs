@@ -21,7 +21,7 @@ fn begin(browser: &Browser, base: &str, game: &str, rounds: Option<u64>) {
 /// More answers than any game here takes.
 const MOST: u32 = 900;
 
-/// Plays so many answers, or until the game is over.
+/// Plays this many answers, or until the game is over.
 fn answers(player: &Player, most: u32) -> u32 {
     let mut given = 0;
     while given < most {
@@ -75,7 +75,7 @@ enum Extent {
 }
 
 impl Extent {
-    /// At most so many answers.
+    /// At most this many answers.
     fn most(self) -> u32 {
         match self {
             Extent::Whole => MOST,
@@ -175,7 +175,7 @@ async fn two_titans_that_are_touched_change_places_before_the_battle() {
     .await;
 }
 
-/// Drives a convoy for so many answers, or to the end.
+/// Drives a convoy for this many answers, or to the end.
 fn convoy(base: &str, hand: Hand, name: &str, extent: Extent) {
     let Some(browser) = Browser::calm(1440, 900) else { return };
     begin(&browser, base, "aurora", None);
@@ -379,7 +379,7 @@ fn point_at_everything(browser: &Browser, when: &str) -> usize {
     points.len()
 }
 
-/// Points at everything in so many questions of a game.
+/// Points at everything in this many questions of a game.
 fn pointed_at(base: &str, game: &str, rounds: Option<u64>, questions: u32) -> usize {
     let Some(browser) = Browser::calm(1440, 900) else { return usize::MAX };
     begin(&browser, base, game, rounds);

@@ -11,7 +11,7 @@ fn sit_down(browser: &Browser, base: &str, lang: &str, play: &str) {
     sit_on(browser, base, lang, play, 1);
 }
 
-/// Sets a table with one person on so many heroes and bots on the others.
+/// Sets a table with one person on this many heroes and bots on the others.
 fn sit_on(browser: &Browser, base: &str, lang: &str, play: &str, heroes: u8) {
     browser.go(base);
     browser.run(&format!("document.cookie = 'lang={lang}; path=/'"));

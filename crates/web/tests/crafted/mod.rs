@@ -99,7 +99,7 @@ fn alter(dice: &mut Dice, bodies: &mut Vec<String>) {
     }
 }
 
-/// Goes so many steps down into a tree and puts something else there.
+/// Goes this many steps down into a tree and puts something else there.
 fn alter_value(dice: &mut Dice, value: &mut Value, steps: usize) {
     match value {
         Value::Array(items) if steps > 0 && !items.is_empty() => {
@@ -123,7 +123,7 @@ fn alter_value(dice: &mut Dice, value: &mut Value, steps: usize) {
     }
 }
 
-/// Brings so many altered records, and plays on wherever one is taken.
+/// Brings this many altered records, and plays on wherever one is taken.
 pub async fn try_records(count: usize, seed: u64) -> Told {
     let (games, mut dice, mut told) = (games(), Dice(seed), Told::default());
     let mut anna = Browser::new(&web::router(Arc::new(AppState::new(config()))));

@@ -10,7 +10,7 @@ use table::play::QuestionOf;
 use table::scene::Spot;
 use table::{AnsweredBy, Chance, Form, Judge, Present, Rng, Rules, RunMode, Seat, Seed, Viewer, World};
 
-/// Plays a game with random answers and looks at each of the first so many questions.
+/// Plays a game with random answers and looks at each of the first this many questions.
 fn along(seed: u64, smoke: Smoke, questions: usize, look: &mut dyn FnMut(usize, &World<Ascension>, &mut Rng)) {
     let options = AscensionOptions { smoke, ..AscensionOptions::default() };
     let game = Ascension::new(&pack(), &options, 4);

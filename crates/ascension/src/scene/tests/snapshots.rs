@@ -1,4 +1,4 @@
-//! Compares plain text with files kept beside this one. `TAVOLA_BLESS=1 cargo test` writes them anew; read the difference before keeping it.
+//! Compares plain text with files kept beside this one. `TAVOLA_BLESS=1 cargo test` rewrites them; read the difference before keeping it.
 
 use crate::state::Ascension;
 use std::path::PathBuf;

@@ -24,7 +24,7 @@ pub trait Expect: Sized {
         self
     }
 
-    /// Exactly these cards are in the Hades, in any order.
+    /// Exactly these cards are in Hades, in any order.
     #[track_caller]
     fn hades_is(self, cards: &str) -> Self {
         assert_same(self.game().hades.iter().copied(), cards, "the Hades");

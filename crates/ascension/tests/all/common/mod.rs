@@ -140,7 +140,7 @@ impl Position {
         self
     }
 
-    /// The deck is empty: what would be in it lies in the Hades.
+    /// The deck is empty: what would be in it lies in Hades.
     pub fn rest_in_hades(mut self) -> Self {
         self.rest = Rest::Hades;
         self

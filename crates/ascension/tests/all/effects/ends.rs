@@ -1,4 +1,4 @@
-//! When attachments go to the Hades by themselves.
+//! When attachments go to Hades by themselves.
 
 use crate::common::{Expect, Side, god, position};
 

@@ -1,4 +1,4 @@
-//! Effects on hands, the deck and the Hades.
+//! Effects on hands, the deck and Hades.
 
 use crate::common::{Expect, god, nth, position};
 

@@ -16,7 +16,7 @@ const WOUND: f32 = 0.03;
 /// How much better arms than those suggested raise the chance, and what the suggested ones leave of it.
 const ARMS: f32 = 2.2;
 const SUGGESTED: f32 = -0.1;
-/// Arms beyond so many times those suggested help no more.
+/// Arms beyond this many times those suggested help no more.
 const ENOUGH: f32 = 1.35;
 /// A wound that the battle needs fewer, and an escalation.
 const EASIER: f32 = 0.35;

@@ -174,7 +174,7 @@ struct Walk<'g> {
 }
 
 impl Walk<'_> {
-    /// What the best way of so many days brings.
+    /// What the best way of this many days brings.
     fn best(&mut self, from: (MapTileId, Option<Sector>), days: u8) -> f32 {
         if days == 0 {
             return 0.0;

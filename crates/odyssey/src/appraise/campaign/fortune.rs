@@ -15,10 +15,10 @@ const BUST: u8 = 16;
 const GOODS: f32 = 0.012;
 /// What follows a paragraph on the average.
 const PARAGRAPH: f32 = 0.05;
-/// The end of the campaign. Near the even point so many steps times a small chance of it are as much as the chance itself adds or takes.
+/// The end of the campaign. Near the even point this many steps times a small chance of it are as much as the chance itself adds or takes.
 const WON: f32 = 7.0;
 const LOST: f32 = -5.0;
-/// So many paragraphs that only lead on are followed to what they lead to.
+/// This many paragraphs that only lead on are followed to what they lead to.
 const FAR: u8 = 2;
 
 impl Odyssey {

@@ -91,7 +91,7 @@ impl Odyssey {
         self.argo.diplomacy.iter().enumerate().map(of).sum()
     }
 
-    /// What so many titans are worth; parts of one count in between.
+    /// What this many titans are worth; parts of one count in between.
     pub(super) fn titans_standing(&self, count: f32) -> f32 {
         let count = count.clamp(0.0, (TITANS.len() - 1) as f32);
         let (whole, part) = (count as usize, count.fract());

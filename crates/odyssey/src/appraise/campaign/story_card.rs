@@ -51,7 +51,7 @@ impl Odyssey {
         now + sides.map(|side| self.days_of(side, 0, 0)).sum::<f32>()
     }
 
-    /// Days that a side takes with so many tokens on it. Whoever waited with some of them waits for one more (C6.2).
+    /// Days that a side takes with this many tokens on it. Whoever waited with some of them waits for one more (C6.2).
     fn days_of(&self, side: &StorySide, tokens: u8, asked: u8) -> f32 {
         let missing = |n: u8| f32::from(n.saturating_sub(tokens)) * TOKEN;
         match side.goal {

@@ -19,7 +19,7 @@ impl Odyssey {
         }
     }
 
-    /// The top card is looked at and stays there, or is discarded. An empty deck is made anew from its discards.
+    /// The top card is looked at and stays there, or is discarded. An empty deck is rebuilt from its discards.
     pub(super) fn peek(&mut self, table: &mut Table<Self>, deck: PrimordialDeck, context: Context) -> Play {
         let mut cards = *self.decks.of(deck);
         if cards.is_empty() {

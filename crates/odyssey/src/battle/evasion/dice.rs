@@ -23,7 +23,7 @@ pub(crate) struct Again {
 }
 
 impl Odyssey {
-    /// G2.3 · Rolls so many d10, the first of which are crit dice.
+    /// G2.3 · Rolls this many d10, the first of which are crit dice.
     pub(crate) fn roll_d10(&self, table: &mut Table<Self>, stream: Stream, count: u8, crits: u8) -> Play<Dice> {
         let faces = table.roll_many(stream, 10, count.clamp(1, MOST), Seats::EVERYONE)?;
         let dice = faces.iter().enumerate().map(|(place, face)| D10 {

@@ -222,7 +222,7 @@ impl Odyssey {
             && (self.primordial_way(self.primordial.footprint, direction).is_some() || slides())
     }
 
-    /// B12.9.2 · How far a titan comes with so many spaces on a shortest way to the primordial, and where it may stand then.
+    /// B12.9.2 · How far a titan comes with this many spaces on a shortest way to the primordial, and where it may stand then.
     fn nearest_approach(&self, space: Space, spaces: u8) -> (u8, Spaces) {
         let walls = self.board.walls();
         let open = !(self.occupied() | self.barred_ground());

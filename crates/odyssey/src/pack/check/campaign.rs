@@ -8,7 +8,7 @@ use story::{Entry, Next, Outline};
 use table::Slug;
 use table::pack::{At, Complaints};
 
-/// V3.6 · So many cards of the exploration deck end a stack at all times.
+/// V3.6 · This many cards of the exploration deck end a stack at all times.
 const ENDING_CARDS: usize = 8;
 
 pub fn check(pack: &Pack, files: &Files, complaints: &mut Complaints) {

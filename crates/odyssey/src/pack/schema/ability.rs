@@ -193,7 +193,7 @@ vocabulary! {
         AttackDice(by: i8),
         RawPower(by: i8),
         PowerDie(colour: Colour),
-        /// The titan's own power die is so many colours better.
+        /// The titan's own power die is this many colours better.
         BetterPowerDie(n: u8),
         Skill(skill: Skill, by: i8),
         ArmourDie(colour: Colour),

@@ -59,9 +59,9 @@ vocabulary! {
 
     /// C6.1 · What completes a side of a story card.
     pub enum Goal {
-        /// So many tokens.
+        /// This many tokens.
         Tokens(n: u8),
-        /// So many tokens; the group may wait for more, up to the second figure.
+        /// This many tokens; the group may wait for more, up to the second figure.
         Patience(n: u8, most: u8),
         /// The Argo is in a city of another faction.
         City(not: Slug),
@@ -69,7 +69,7 @@ vocabulary! {
         Search,
         /// Both tiles have been reached since the side was turned up.
         Both(one: Slug, other: Slug),
-        /// So many tokens, and the Argo on this tile.
+        /// This many tokens, and the Argo on this tile.
         TokensAt(n: u8, tile: Slug),
     }
 
@@ -215,7 +215,7 @@ schema! { for Pack;
         pub escalations: u8,
     }
 
-    /// V6.6 · So many of one resource for so many of another.
+    /// V6.6 · This many of one resource for this many of another.
     pub struct Exchange<S> {
         pub from: Ref<S, ResourceId>,
         pub give: u8,
@@ -343,9 +343,9 @@ schema! { for Pack;
         Save(what: Saved, test: SaveTest),
         /// V6.6.
         Exchanges(n: u8),
-        /// V6.7 · So many goods, these resources and so much Argo Fate for what follows.
+        /// V6.7 · This many goods, these resources and so much Argo Fate for what follows.
         Deal(negotiation: bool, goods: u8, fate: u8, price: Vec<(Ref<S, ResourceId>, u8)>, effects: Vec<Effect>, cooldown: u8),
-        /// V6.9 · So many mortal goods or these resources, and a dreamer if it is bred from one, for a titan after some days.
+        /// V6.9 · This many mortal goods or these resources, and a dreamer if it is bred from one, for a titan after some days.
         Breed(class: Ref<S, ClassId>, goods: u8, price: Vec<(Ref<S, ResourceId>, u8)>, dreamer: bool, days: u8),
         /// V6.10 · Titans are fused: a dreamer and these for the class at once.
         Fuse(class: Ref<S, ClassId>, price: Vec<(Ref<S, ResourceId>, u8)>),

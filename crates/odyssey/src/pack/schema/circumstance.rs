@@ -13,7 +13,7 @@ schema! { for Pack;
         AtLeast(stat: Stat, value: u8),
         /// The titan's value is at most this.
         AtMost(stat: Stat, value: u8),
-        /// The titan has at least so many of these tokens.
+        /// The titan has at least this many of these tokens.
         Tokens(token: Token, n: u8),
         /// B16 · The titan has the priority target token.
         Priority,
@@ -37,7 +37,7 @@ schema! { for Pack;
         Noted(note: Ref<S, NoteId>),
         /// B5.15.2 · The attack in progress has dealt the titan at least so much Danger, after armour.
         Dealt(danger: u8),
-        /// The roll in progress has left at least so many hits.
+        /// The roll in progress has left at least this many hits.
         Hits(count: u8),
         /// The primordial has moved through such ground in this card.
         Crossed(ground: TerrainTrait),
@@ -63,7 +63,7 @@ schema! { for Pack;
         EveryWounds(count: u8),
         /// It is the first round of its kind.
         FirstRound,
-        /// At most so many titans live.
+        /// At most this many titans live.
         TitansLeft(count: u8),
         /// G8.4 · Diplomacy with the local faction is in this section, or in one on that side of it.
         Diplomacy(section: Section, bound: Bound) => Pack::say_diplomacy,
@@ -91,7 +91,7 @@ schema! { for Pack;
         Weakspot,
         /// B26.
         VantagePoint,
-        /// Within so many spaces of the primordial, diagonals included.
+        /// Within this many spaces of the primordial, diagonals included.
         Zone(reach: u8),
         /// A space next to the board edge.
         Edge,

@@ -73,7 +73,7 @@ schema! { for Pack;
         // Tokens and conditions.
         /// B22 · Tokens are gained.
         Gain(token: Token, amount: Amount),
-        /// Up to so many tokens are discarded.
+        /// Up to this many tokens are discarded.
         Drop(token: Token, amount: Amount),
         /// B22.2 · The condition is gained.
         Suffer(condition: Ref<S, ConditionId>),
@@ -97,7 +97,7 @@ schema! { for Pack;
         ModifyFoe(what: PrimordialAttribute, by: i8, until: Until),
 
         // Movement.
-        /// B8.8.5 · The titan may move up to so many spaces.
+        /// B8.8.5 · The titan may move up to this many spaces.
         Move(spaces: u8),
         /// B12.7 · From the primordial's card the titan is knocked back, from a titan's the primordial.
         Knockback(spaces: u8),
@@ -157,7 +157,7 @@ schema! { for Pack;
         AttackReroll(count: u8),
         /// B5.14.4 · Evasion re-rolls for this roll.
         EvasionReroll(count: u8),
-        /// B5.14.7 · So many hits count as evaded.
+        /// B5.14.7 · This many hits count as evaded.
         Block(count: u8),
         /// B21.36 · Dice for this armour roll.
         Reinforce(colour: Colour, n: u8),

@@ -35,7 +35,7 @@ schema! { for Pack;
 vocabulary! {
     /// B18.1 · Where a card is worn.
     pub enum GearSlot {
-        /// So many hands; Fists take one or two.
+        /// This many hands; Fists take one or two.
         Hands(hands: u8),
         Fists,
         Armour,

@@ -107,7 +107,7 @@ impl Odyssey {
 
     /// The steps of the day, over the chart.
     pub(super) fn day_track(&self) -> Track {
-        let steps = DayStep::ALL.into_iter().map(|step| Notch::new(step.name()).icon(step.icon()));
+        let steps = DayStep::ALL.into_iter().map(|step| Notch::new(step.text()).icon(step.icon()));
         Track::new("steps", "scene-steps", steps)
             .now(self.day_step() as u16)
             .middle(text!("scene-day-of", day = self.voyage().day, days = self.cycle().days))

@@ -6,7 +6,7 @@ use crate::state::Odyssey;
 use table::scene::{Amount, Area, Card, CardFace, Cards, Line, Spot, Tone, Value, Zone};
 use table::{Tag, Text, text};
 
-/// So many cards that cannot be paid yet are shown too.
+/// This many cards that cannot be paid yet are shown too.
 const LATER: usize = 8;
 
 pub(crate) fn gear_spot(slug: &str) -> Spot {

@@ -187,7 +187,7 @@ schema! { for Pack;
         pub first_xp: u8,
         /// N11 · With fewer event cards than this the resolved ones come back.
         pub fewest_events: u8,
-        /// N1.10 · After so many missions a destiny card is resolved without its reward.
+        /// N1.10 · After this many missions a destiny card is resolved without its reward.
         pub patience: u8,
         /// N14 · How many can visit each shop, and what it asks.
         pub shops: Vec<ShopRow>,

@@ -122,15 +122,15 @@ vocabulary! {
     /// What an attack, a skill or a piece of equipment does. Traits of attacks come first; `target` is whoever it is used on, `user` whoever
     /// uses it.
     pub enum Effect: "effect" {
-        /// N8.2 · The critical adds so many wounds instead of 1.
+        /// N8.2 · The critical adds this many wounds instead of 1.
         Critical(x: u8),
-        /// N8.2 · So many wounds more, after the critical.
+        /// N8.2 · This many wounds more, after the critical.
         Lethal(x: u8),
         /// N7.3 · The wounds cannot go onto equipment, and pass Armoured and Bodyguard.
         Unblockable,
         /// The threshold is lower, or the defender rolls fewer dice.
         Piercing(x: u8),
-        /// Up to so many failed dice are rolled again; on an enemy's card the defender rolls successes again.
+        /// Up to this many failed dice are rolled again; on an enemy's card the defender rolls successes again.
         Precise(x: u8),
         /// The target gets this token.
         Inflict(token: Status),
@@ -138,21 +138,21 @@ vocabulary! {
         Push(n: u8),
         /// N6.2 · The target is moved nearer.
         Pull(n: u8),
-        /// N6.2 · The user may dash so many squares.
+        /// N6.2 · The user may dash this many squares.
         Dash(n: u8),
-        /// On success the attacker discards so many wounds.
+        /// On success the attacker discards this many wounds.
         Drain(x: u8),
-        /// So many free resistance boxes are filled first; on an enemy Armoured is ignored.
+        /// This many free resistance boxes are filled first; on an enemy Armoured is ignored.
         Sunder(x: u8),
         /// N6.7 · The target does not raise the stealth token.
         Silent,
         /// Once per activation.
         Reload,
-        /// So many wounds to the target.
+        /// This many wounds to the target.
         Wound(n: u8),
-        /// So many wounds to the target that cannot go onto equipment.
+        /// This many wounds to the target that cannot go onto equipment.
         Unsoaked(n: u8),
-        /// The target discards so many wounds.
+        /// The target discards this many wounds.
         Heal(n: u8),
         /// Wounds on the target's equipment are discarded.
         Mend(n: u8),
@@ -162,19 +162,19 @@ vocabulary! {
         Gain(token: Status),
         /// N1.12 · The token is put onto the target's first weapon.
         Coat(token: Status),
-        /// The target may dash so many squares.
+        /// The target may dash this many squares.
         Lead(n: u8),
         /// Dashes that provoke no reaction attacks.
         Slip(n: u8),
         /// More or fewer dice in the test.
         Dice(by: i8),
-        /// So many automatic successes.
+        /// This many automatic successes.
         Success(n: u8),
         /// The threat of the user rises or falls.
         Threat(by: i8),
         /// The threat of the target rises or falls.
         Lure(by: i8),
-        /// The target's activation token moves on by so many sectors.
+        /// The target's activation token moves on by this many sectors.
         Delay(n: u8),
         /// The user gains heroism.
         Heroism(n: u8),

@@ -79,7 +79,7 @@ vocabulary! {
         Critical,
         MentalSuccess,
         FriendHealed,
-        /// It wounds from at least so many squares.
+        /// It wounds from at least this many squares.
         WoundsFrom(squares: u8),
         /// It wins a mission action's test, or affects two enemies at once.
         Works,
@@ -87,13 +87,13 @@ vocabulary! {
 
     /// N1.4 · What brings a hero class points.
     pub enum PointsFrom: "points-from" {
-        /// Another friend within so many squares defeats an enemy.
+        /// Another friend within this many squares defeats an enemy.
         FriendDefeats(within: u8),
         /// An adjacent enemy's attack leaves no wound on the sheet.
         AttackFailed,
         /// A symbol that fires nothing.
         IdleSymbols,
-        /// An enemy with a negative token within so many squares is defeated by a model.
+        /// An enemy with a negative token within this many squares is defeated by a model.
         AilingDefeated(within: u8),
         /// An enemy puts a wound on the sheet.
         Wounded,
@@ -130,7 +130,7 @@ vocabulary! {
         Resistance(x: u8),
         /// Its movement provokes no reaction attacks.
         Slippery,
-        /// It discards so many wounds more from others.
+        /// It discards this many wounds more from others.
         Healing(x: u8),
         /// It begins each mission with this token.
         Begins(token: Status),
@@ -138,13 +138,13 @@ vocabulary! {
         OnDefeat(token: Status),
         /// It gets this token when it spends at least 2 AP on Wait.
         OnWait(token: Status),
-        /// Friends within so many squares have one die more in defence.
+        /// Friends within this many squares have one die more in defence.
         Guards(within: u8),
-        /// N1.4 · For one class point a die of an attack of a hero within so many squares also shows a symbol of choice.
+        /// N1.4 · For one class point a die of an attack of a hero within this many squares also shows a symbol of choice.
         Stars(within: u8),
-        /// N1.4 · Its familiar acts for so many class points and no AP, once in an activation.
+        /// N1.4 · Its familiar acts for this many class points and no AP, once in an activation.
         Whistles(points: u8),
-        /// N1.4 · Equipment is used for so many class points and no AP, once in an activation.
+        /// N1.4 · Equipment is used for this many class points and no AP, once in an activation.
         Winds(points: u8),
     }
 

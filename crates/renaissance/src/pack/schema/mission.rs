@@ -183,15 +183,15 @@ schema! { for Pack;
         pub blocking: bool,
         #[serde(default)]
         pub towering: bool,
-        /// N5.1 · So many cards of reagents are in it.
+        /// N5.1 · This many cards of reagents are in it.
         #[serde(default)]
         pub holds: u8,
-        /// So many wounds for everybody beside it when it breaks.
+        /// This many wounds for everybody beside it when it breaks.
         #[serde(default)]
         pub bursts: u8,
     }
 
-    /// Enemies or an ally at the start: one on each of so many squares of the zone, in reading order.
+    /// Enemies or an ally at the start: one on each of this many squares of the zone, in reading order.
     pub struct Placement<S> {
         pub enemy: Ref<S, EnemyId>,
         pub zone: char,
@@ -261,7 +261,7 @@ schema! { for Pack;
     pub enum Condition<S> {
         /// A tally has reached this.
         Tally(letter: char, n: u8),
-        /// So many heroes stand in the zone.
+        /// This many heroes stand in the zone.
         HeroesIn(zone: char, n: u8),
         /// All heroes who are not KO stand in the zone.
         AllIn(zone: char),
@@ -272,7 +272,7 @@ schema! { for Pack;
         NoFoes,
         /// No enemy of this kind is left.
         Gone(enemy: Ref<S, EnemyId>),
-        /// At most so many markers of this letter are left.
+        /// At most this many markers of this letter are left.
         MarkersLeft(letter: char, n: u8),
         Stage(n: u8),
         FromHour(n: u8),

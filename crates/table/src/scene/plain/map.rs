@@ -37,7 +37,7 @@ fn write_field(page: &mut Page, map: &Map, field: &Field) {
     page.line(&page.pair(&page.say(&field.name), &gather(&names)));
 }
 
-/// *The Argo’s course: Salterns, Orchard, Weed Sea*.
+/// *The ship’s course: Salterns, Orchard, Weed Sea*.
 fn write_course(page: &mut Page, map: &Map, course: &Course) {
     let place = |spot: &Spot| map.places.iter().find(|place| place.id == *spot);
     let names: Vec<String> = course.through.iter().filter_map(place).map(|place| page.say(&place.name)).collect();

@@ -14,7 +14,7 @@ use table::{Change, Label, Moment, Tag};
 /// From this many lines on there is room for the words that also stand in the list.
 const ROOMY: usize = 6;
 
-/// What the row in hand would do, in at most so many lines. A sentence for whoever sits here comes first.
+/// What the row in hand would do, in at most this many lines. A sentence for whoever sits here comes first.
 pub(super) fn lines(app: &App, room: u16, height: usize) -> Vec<Line<'static>> {
     let mut lines = words::notice(app, room);
     if lines.is_empty() && app.asking.armed == Some(app.asking.cursor) && app.view.ask.is_some() {

@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span};
 use shelf::Kind;
 use table::Label;
 
-/// With so many rows at most each tells what it would do.
+/// With this many rows at most each tells what it would do.
 const FEW: usize = 8;
 
 /// The lines of each row, with what it would do where that is wanted and there are few.

@@ -21,10 +21,10 @@ use table::digest::{self, Entry};
 use table::scene::{Area, Part, Scene, Spot, Zone};
 use table::{Arg, LogLine, Moment, Roll, Seat, Text, Thought, UndoPreview, Until, Weight, text};
 
-/// A roll stays in the preview until so many lines have followed it.
+/// A roll stays in the preview until this many lines have followed it.
 const ROLL_STAYS: usize = 12;
 
-/// So many options that a bot weighed are shown.
+/// This many options that a bot weighed are shown.
 const WEIGHED: usize = 8;
 
 impl View<'_> {

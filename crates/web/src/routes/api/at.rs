@@ -103,7 +103,7 @@ impl Program {
         self.after_while(seconds, |_, part| room.stamp(&part.seats) == since).await
     }
 
-    /// The same program once something is no longer so, or so many seconds later.
+    /// The same program once something is no longer so, or this many seconds later.
     pub async fn after_while(self, seconds: u64, still: impl Fn(&Inner, &Part) -> bool) -> Result<Program, Problem> {
         self.wait_while(seconds, still).await?;
         Ok(Program(self.0.again().await?))

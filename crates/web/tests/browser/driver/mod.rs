@@ -36,7 +36,7 @@ const SEEN: &str = r#"
     return points.find(over) ?? [];
 "#;
 
-/// How often a browser is opened anew when it does not come up.
+/// How often a browser is opened again when it does not come up.
 const TRIES: u32 = 3;
 
 const FLAGS: [&str; 10] = [
@@ -279,7 +279,7 @@ impl Browser {
         self.pointer(&json!([there, down, up, between, down, up]));
     }
 
-    /// Moves the pointer to one point after the other, and rests at each for so many milliseconds.
+    /// Moves the pointer to one point after the other, and rests at each for this many milliseconds.
     pub fn point_along(&self, points: &[(f64, f64, u64)]) {
         let steps = points.iter().flat_map(|(x, y, rest)| {
             let (x, y) = (x.round(), y.round());

@@ -1,9 +1,9 @@
 //! N12.2 · Scenery that enemies attack, and what a prey does with its cards.
 
-use super::position::mission;
-use super::*;
 use crate::ai::Act;
 use crate::ids::SceneryId;
+use crate::proofs::position::mission;
+use crate::proofs::*;
 use crate::state::Phase;
 
 /// A piece of scenery on a square.
@@ -12,6 +12,19 @@ fn scenery(start: Field, slug: &'static str, at: &'static str) -> Field {
         let card = game.pack.ids().find(|id: &SceneryId| game.pack.slug(*id) == slug).expect("a scenery card");
         game.lay_scenery(card, space(at));
     })
+}
+
+const CARDS: &str = "victory: [Stage(9)], prey: \"beast\", prey_cards: [
+    (slug: \"looks\", ap: 3, squares: 2, attacks: 0), (slug: \"bites\", ap: 3, squares: 2, attacks: 2, does: [Inflict(Weakened)]),
+    (slug: \"far\", ap: 3, squares: 1, attacks: 1, aims: Farthest), (slug: \"near\", ap: 3, squares: 1, attacks: 1, aims: Nearest),
+],";
+
+fn hunted(picture: &str, drawn: u16) -> Script<Renaissance> {
+    let bare = [RUGGERO, FIAMMETTA]
+        .into_iter()
+        .fold(mission(picture, CARDS), |start, member| start.gear(member, "").skills(member, ""));
+    let start = bare.change(|game| (game.prey_drawn, game.phase) = (drawn, Phase::Next));
+    prove(start, |game, table| game.prey_acts(table, enemy(game, "beast")))
 }
 
 #[test]
@@ -54,19 +67,6 @@ fn n12_2_6_an_enemy_breaks_scenery_that_bars_its_way() {
     let open = scenery(field("....\nR..X\n####"), "crate", "B2").hero(RUGGERO, |hero| hero.threat = 5);
     let round = open.game.plan(ONE, 5).expect("a plan");
     assert_eq!((round.act, round.after), (Act::Nothing, Some(hero(RUGGERO))), "there is a way round");
-}
-
-const CARDS: &str = "victory: [Stage(9)], prey: \"beast\", prey_cards: [
-    (slug: \"looks\", ap: 3, squares: 2, attacks: 0), (slug: \"bites\", ap: 3, squares: 2, attacks: 2, does: [Inflict(Weakened)]),
-    (slug: \"far\", ap: 3, squares: 1, attacks: 1, aims: Farthest), (slug: \"near\", ap: 3, squares: 1, attacks: 1, aims: Nearest),
-],";
-
-fn hunted(picture: &str, drawn: u16) -> Script<Renaissance> {
-    let bare = [RUGGERO, FIAMMETTA]
-        .into_iter()
-        .fold(mission(picture, CARDS), |start, member| start.gear(member, "").skills(member, ""));
-    let start = bare.change(|game| (game.prey_drawn, game.phase) = (drawn, Phase::Next));
-    prove(start, |game, table| game.prey_acts(table, enemy(game, "beast")))
 }
 
 #[test]

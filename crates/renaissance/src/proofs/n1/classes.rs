@@ -1,12 +1,20 @@
 //! N1.4, N1.8, N1.12, N7, N12.1 · Class points and what they buy, tokens on equipment, resistance of skills, companies of single missions.
 
-use super::*;
-use crate::company::{build, place_in_campaign};
-use crate::ids::{HeroId, MissionId};
-use crate::options::{Difficulty, Person};
+use crate::proofs::*;
 
 fn points(game: &Renaissance, member: Member) -> u8 {
     game.hero(member).points
+}
+
+/// Which of two weapons has Poisoned on it.
+trait Poison {
+    fn map_tokens(&self) -> [bool; 2];
+}
+
+impl Poison for table::CopyVec<crate::state::Carried, 10> {
+    fn map_tokens(&self) -> [bool; 2] {
+        [self[0].tokens.has(Status::Poisoned), self[1].tokens.has(Status::Poisoned)]
+    }
 }
 
 #[test]
@@ -123,17 +131,6 @@ fn n1_12_18_a_token_goes_onto_the_weapon_that_its_owner_names_or_nowhere() {
     assert_eq!(coated(script.state()), [false, false]);
 }
 
-/// Which of two weapons has Poisoned on it.
-trait Poison {
-    fn map_tokens(&self) -> [bool; 2];
-}
-
-impl Poison for table::CopyVec<crate::state::Carried, 10> {
-    fn map_tokens(&self) -> [bool; 2] {
-        [self[0].tokens.has(Status::Poisoned), self[1].tokens.has(Status::Poisoned)]
-    }
-}
-
 #[test]
 fn n1_12_19_positive_tokens_on_equipment_work_negative_ones_do_not_and_ko_leaves_them() {
     let start = |token: Status| {
@@ -144,64 +141,4 @@ fn n1_12_19_positive_tokens_on_equipment_work_negative_ones_do_not_and_ko_leaves
     let script = prove(start(Status::Focused), |game, table| game.hurt(table, RUGGERO, 6, true).map(drop));
     let ruggero = script.state().hero(RUGGERO);
     assert!(ruggero.ko && ruggero.items[0].tokens.has(Status::Focused));
-}
-
-#[test]
-fn n7_1_3_what_stands_before_the_mark_happens_whatever_the_successes() {
-    let start = |gear: &str| field("RE").gear(RUGGERO, gear).skills(RUGGERO, "").turn(RUGGERO, 4).play();
-    let script = start("hex-club").answers("1: attack hex-club 1 maenad-1 0").rolls("d8", [1, 1, 1]);
-    assert!(has(script.state(), Model::Foe(ONE), Status::Weakened));
-    let script = start("lethal-club").answers("1: attack lethal-club 1 maenad-1 0").rolls("d8", [1, 1, 1]);
-    assert_eq!(script.state().foe(ONE).wounds, 0, "what stands after it needs success");
-    let defends = |picture: &str| {
-        let start = field(picture).gear(RUGGERO, "").skills(RUGGERO, "");
-        let script = prove(start, |game, table| game.enemy_attack(table, ONE, 0, hero(RUGGERO), false));
-        let script = script.rolls("d8", [8, 8, 8, 8, 8]);
-        has(script.state(), hero(RUGGERO), Status::Weakened)
-    };
-    assert!(defends("RZ") && !defends("RU"), "the hexer’s stands before the mark, the pusher’s after it");
-}
-
-#[test]
-fn n7_3_4_the_resistance_of_a_skill_takes_wounds_like_equipment() {
-    let hurt = |gear: &str| {
-        let start = field("R").gear(RUGGERO, gear);
-        let script = prove(start, |game, table| game.hurt(table, RUGGERO, 3, false).map(drop));
-        (wounds(script.state(), RUGGERO), script.state().hero(RUGGERO).soaked)
-    };
-    assert_eq!((hurt("iron-ring"), hurt("")), ((1, 2), (3, 0)));
-}
-
-#[test]
-fn n7_4_3_in_the_story_difficulty_one_severe_wound_is_drawn_at_most() {
-    let fallen = |difficulty: Difficulty| {
-        let start = field("R").hero(RUGGERO, |hero| (hero.ko, hero.wounds) = (true, 6));
-        let start = start.change(|game| (game.options.difficulty, game.severe_drawn) = (difficulty, 1));
-        prove(start, |game, table| game.begin_hero(table, RUGGERO))
-    };
-    assert_eq!(fallen(Difficulty::Story).rests().state().hero(RUGGERO).severe, 0);
-    assert_eq!(fallen(Difficulty::Standard).draws("wounds", ["scar"]).state().hero(RUGGERO).severe.count_ones(), 1);
-}
-
-#[test]
-fn n12_1_6_a_company_is_as_far_as_the_place_of_the_mission_allows() {
-    let source = table::pack::Source::embedded(crate::CONTENT);
-    let pack = testkit::packs::read::<crate::Pack>(&source);
-    let people = [0, 1, 2, 3].map(|place| Person::Hero(HeroId(place)));
-    let made = |company: &[crate::state::Hero; 4]| {
-        let items = company.iter().flat_map(|hero| hero.items.iter());
-        items.filter(|carried| pack.item(carried.item).origin == crate::pack::schema::Origin::Formula).count()
-    };
-    for mission in pack.ids::<MissionId>() {
-        let place = place_in_campaign(&pack, mission);
-        let company = build(&pack, mission, people);
-        for hero in &company {
-            assert_eq!(pack.class(hero.class).from.is_some(), place >= 4, "{place}");
-            let xp: u8 = hero.skills.iter().map(|skill| pack.skill(*skill).xp).sum();
-            let first = pack.skill(pack.hero(hero.who).first).xp;
-            assert!(xp <= 2 * place + first, "{xp} points at place {place}");
-        }
-        assert!(made(&company) <= 2 * usize::from(place - 1), "place {place}");
-        assert_eq!(made(&company) == 0, place == 1, "place {place}");
-    }
 }

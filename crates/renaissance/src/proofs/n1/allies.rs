@@ -1,10 +1,10 @@
 //! N1.1, N1.2, N1.9, N1.13 to N1.15 · Allies, companions, and what models are.
 
-use super::position::mission;
-use super::*;
 use crate::geometry::Footprint;
 use crate::pack::schema::Immunity;
-use crate::state::{Phase, Verdict};
+use crate::proofs::position::mission;
+use crate::proofs::*;
+use crate::state::Phase;
 
 fn acts(field: Field, slug: &str) -> Field {
     field.acts(slug).change(|game| game.phase = Phase::Ally)
@@ -153,14 +153,4 @@ fn n1_15_3_whoever_a_large_model_pushes_aside_goes_to_the_nearest_free_square_of
     });
     let log = script.log(table::Seat(0));
     assert!(log.iter().all(|line| line.text.key != "log-wounded"), "nobody strikes at whoever is pushed aside");
-}
-
-#[test]
-fn n12_1_5_at_a_new_hour_the_lead_may_give_up_as_the_first_thing_of_an_activation() {
-    let start = |at_hour: bool| field("R...X").change(move |game| game.at_hour = at_hour).turn(RUGGERO, 4);
-    let script = start(true).play().answers("1: give-up");
-    assert_eq!(script.state().verdict, Some(Verdict::GivenUp));
-    start(false).play().refuses("give-up");
-    start(true).play().answers("1: wait 1").refuses("give-up");
-    field("F...X").change(|game| game.at_hour = true).turn(FIAMMETTA, 6).play().refuses("give-up");
 }

@@ -1,13 +1,51 @@
 //! N12.9, N12.2, N12.3 · Preparation, side missions, equipment.
 
-use super::camp::{Camp, camp, id};
 use crate::choice::Choice;
 use crate::ids::{EventId, ItemId, MissionId, SkillId};
 use crate::options::{PlayOption, RenaissanceOptions};
 use crate::pack::schema::Status;
-use crate::state::campaign::{Place, Task};
+use crate::proofs::camp::{Camp, camp, id};
+use crate::state::campaign::Place;
 use crate::state::{Phase, Renaissance, Verdict};
 use table::{Present, Rules, Seat};
+
+fn equips(skills: &str) -> bool {
+    let game = camp().0;
+    let skills: Vec<SkillId> = skills.split_whitespace().map(id).collect();
+    crate::campaign::skills_fit(&game.pack, game.tour().sheets[0].class, &skills).is_ok()
+}
+
+/// A side mission has just ended.
+fn ended(mission: &str, verdict: Verdict) -> Camp {
+    let start = camp().change(|tour| (tour.mission, tour.active) = (id(mission), vec![id(mission)]));
+    start.change(|tour| tour.events.aside = !0).game(|game| {
+        game.mission = game.tour().mission;
+        game.verdict = Some(verdict);
+    })
+}
+
+fn single(play: PlayOption, mission: &str) -> Renaissance {
+    let pack = camp().0.pack;
+    let options = RenaissanceOptions { play, mission: id(mission), ..RenaissanceOptions::default() };
+    Renaissance::new(&pack, &options, 4)
+}
+
+/// A hunt with the prey two squares from Ruggero, everybody else far away.
+fn hunt() -> Renaissance {
+    let mut game = single(PlayOption::Mission, "the-basilisk");
+    game.reading = Default::default();
+    game
+}
+
+fn fits(items: &str) -> bool {
+    let items: Vec<ItemId> = items.split_whitespace().map(id).collect();
+    crate::campaign::items_fit(&camp().0.pack, &items).is_ok()
+}
+
+fn wears(hero: usize, item: &str) -> bool {
+    let game = camp().change(|tour| tour.inventory.iter_mut().for_each(|n| *n = 1)).0;
+    game.usable_items(hero as u8).contains(&id(item))
+}
 
 #[test]
 fn n12_9_1_the_story_an_active_side_mission_or_a_hunt_that_can_be_repeated() {
@@ -36,12 +74,6 @@ fn n12_9_3_the_clues_are_told_before_the_choice() {
     let detail = label.detail.expect("clues");
     assert_eq!(detail.key, "detail-clues");
     assert_eq!(game.pack.mission(id("the-eel-marsh")).clues.len(), 5);
-}
-
-fn equips(skills: &str) -> bool {
-    let game = camp().0;
-    let skills: Vec<SkillId> = skills.split_whitespace().map(id).collect();
-    crate::campaign::skills_fit(&game.pack, game.tour().sheets[0].class, &skills).is_ok()
 }
 
 #[test]
@@ -89,15 +121,6 @@ fn n12_9_6_what_was_noted_between_missions_is_there_when_the_mission_begins() {
     assert!(game.tour().sheets[1].boon.tokens.is_empty() && !game.hero(super::RUGGERO).tokens.has(Status::Lucky));
 }
 
-/// A side mission has just ended.
-fn ended(mission: &str, verdict: Verdict) -> Camp {
-    let start = camp().change(|tour| (tour.mission, tour.active) = (id(mission), vec![id(mission)]));
-    start.change(|tour| tour.events.aside = !0).game(|game| {
-        game.mission = game.tour().mission;
-        game.verdict = Some(verdict);
-    })
-}
-
 #[test]
 fn n12_2_1_an_encounter_is_played_once_and_rests_where_the_story_goes_on() {
     let script = ended("the-toll", Verdict::Won).at("firenze").prove(|game, table| game.return_from_mission(table));
@@ -129,12 +152,6 @@ fn n12_2_2_an_exploration_is_the_next_mission_or_it_is_discarded() {
     assert_eq!(next.state().tour().mission, id("the-night-mill"));
 }
 
-fn single(play: PlayOption, mission: &str) -> Renaissance {
-    let pack = camp().0.pack;
-    let options = RenaissanceOptions { play, mission: id(mission), ..RenaissanceOptions::default() };
-    Renaissance::new(&pack, &options, 4)
-}
-
 #[test]
 fn n12_2_3_chance_names_the_faction_of_an_exploration_and_drafts_its_enemies() {
     let game = single(PlayOption::Mission, "the-night-mill");
@@ -161,13 +178,6 @@ fn n12_2_4_random_scenery_never_cuts_off_a_way() {
         assert!(game.ground().starts.iter().all(|start| !strewn.contains(*start)));
         game.invariants().unwrap_or_else(|wrong| panic!("{wrong}"));
     }
-}
-
-/// A hunt with the prey two squares from Ruggero, everybody else far away.
-fn hunt() -> Renaissance {
-    let mut game = single(PlayOption::Mission, "the-basilisk");
-    game.reading = Default::default();
-    game
 }
 
 #[test]
@@ -235,22 +245,12 @@ fn n12_2_12_rewards_depend_on_the_cards_that_were_not_revealed() {
     assert_eq!((rewards(0, true, true), rewards(0, false, false)), (2, 0));
 }
 
-fn fits(items: &str) -> bool {
-    let items: Vec<ItemId> = items.split_whitespace().map(id).collect();
-    crate::campaign::items_fit(&camp().0.pack, &items).is_ok()
-}
-
 #[test]
 fn n12_3_1_two_hands_an_armour_a_head_two_accessories_two_spells_a_familiar() {
     assert!(fits("notched-sword dented-shield mail-coat sallet climbing-hooks felt-soles toad-nurse"));
     assert!(!fits("arbalest buckler") && !fits("notched-sword buckler sling"));
     assert!(!fits("mail-coat brigandine") && !fits("sallet spectacles") && !fits("toad-nurse peregrine"));
     assert!(!fits("climbing-hooks felt-soles antidote") && !fits("cold-flame saint-elmo flash-powder"));
-}
-
-fn wears(hero: usize, item: &str) -> bool {
-    let game = camp().change(|tour| tour.inventory.iter_mut().for_each(|n| *n = 1)).0;
-    game.usable_items(hero as u8).contains(&id(item))
 }
 
 #[test]
@@ -280,12 +280,4 @@ fn n12_3_4_a_piece_is_worn_by_one_hero_at_a_time() {
     // Whoever stays behind wears nothing.
     let behind = Camp(worn(1)).change(|tour| tour.company[0] = Place::Companion(id("bruna"), 0)).0;
     assert!(behind.usable_items(1).contains(&id("brigandine")));
-}
-
-#[test]
-fn n10_9_2_a_mission_follows_its_preparation() {
-    let script = camp().prove(|game, table| game.choose_mission(table));
-    let agenda = &script.state().tour().agenda;
-    assert_eq!(agenda.first(), Some(&Task::Deploy));
-    assert!(matches!(agenda.last(), Some(Task::Read(_))));
 }

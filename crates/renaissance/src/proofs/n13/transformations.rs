@@ -1,9 +1,9 @@
 //! N13.6 · Transformations.
 
-use super::position::mission;
-use super::*;
 use crate::ids::FormId;
 use crate::pack::schema::{Characteristic, Effect, FormName};
+use crate::proofs::position::mission;
+use crate::proofs::*;
 use crate::state::Verdict;
 
 fn form(game: &Renaissance, slug: &str) -> FormId {
