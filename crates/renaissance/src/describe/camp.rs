@@ -17,7 +17,7 @@ impl Asked<'_> {
 
     /// What it costs, in coins.
     fn price(&self, coins: u16) -> Tag {
-        Tag::new(text!("tag-coins", coins = coins)).short(Text::plain(coins.to_string()))
+        Tag::new(text!("tag-coins", coins = coins))
     }
 
     fn coins_after(&self, by: i32) -> Change {
@@ -109,7 +109,7 @@ impl Asked<'_> {
         let card = self.game.pack.skill(skill);
         let label = Label::new(text!("do-learn", skill = self.game.pack.name(skill)), "N14.2.1")
             .icon(self.game.pack.icon(skill).clone())
-            .tag(Tag::new(text!("tag-xp", xp = card.xp)).short(Text::plain(card.xp.to_string())))
+            .tag(Tag::new(text!("tag-xp", xp = card.xp)))
             .detail(text!("detail-skill", category = card.category.text(), keyword = card.keyword.text()));
         match self.pupil(skill) {
             Some(sheet) => {
