@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p renaissance --example campaigns -- greedy 20 1` plays twenty from seed 1 on. The six heroes take turns in the company; every
 //! fourth campaign has a companion in the fourth place. With `TELL` in the
-//! environment every decision between missions is printed. The example `soak` plays random ones and looks at the invariants.
+//! environment every decision between missions is printed; where `TELL` is a part of a mission's slug, also what is decided in it and with what the company went there. The example `soak` plays random ones and looks at the invariants.
 
 use bots::{BotKind, Ending, Match, Onlooker};
 use renaissance::ids::{ItemId, MissionId};
@@ -29,7 +29,8 @@ fn main() {
     let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
     let pack = Shared::new(packs::read::<Pack>(&packs::from_environment(CONTENT)));
     let (clock, heroes, companions) = (Instant::now(), pack.heroes.len() as u8, pack.companions.len() as u64);
-    let mut tally = Tally { tells: std::env::var("TELL").is_ok(), ..Tally::default() };
+    let follows = std::env::var("TELL").unwrap_or_default();
+    let mut tally = Tally { tells: std::env::var("TELL").is_ok(), follows, ..Tally::default() };
     for seed in first..first + count {
         let options = RenaissanceOptions { play: PlayOption::Campaign, ..RenaissanceOptions::default() };
         let mut options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
@@ -65,6 +66,9 @@ struct Tally {
     running: bool,
     picks: u64,
     tells: bool,
+    /// The mission of which everything is told, and what was decided last.
+    follows: String,
+    chosen: String,
 }
 
 /// What happened to a mission whenever it was played, and how the company went into it.
@@ -163,11 +167,46 @@ impl Tally {
     }
 }
 
+impl Tally {
+    fn follow(&mut self, state: &Renaissance) {
+        if !self.running {
+            for hero in &state.heroes {
+                let items: Vec<&str> = hero.items.iter().map(|carried| state.pack.slug(carried.item)).collect();
+                let skills: Vec<&str> = hero.skills.iter().map(|skill| state.pack.slug(*skill)).collect();
+                println!("    {} {:?}: {items:?} {skills:?}", state.pack.slug(hero.class), hero.stats);
+            }
+        }
+        let said = std::mem::take(&mut self.chosen);
+        if said.is_empty() {
+            return;
+        }
+        let heroes = state.heroes.map(|hero| {
+            let at = hero.space().map_or("-".to_owned(), |at| at.to_string());
+            format!("{at}{}w{}t{}", if hero.ko { "!" } else { "" }, hero.wounds, hero.threat)
+        });
+        let (clock, turn) = (state.clock, state.turn);
+        println!(
+            "    {}:{:02} {:?} ap {} | {said} | {} | {} foes, tallies {:?}, stage {}",
+            clock.hour,
+            clock.minute,
+            turn.hero.map(|member| member.0),
+            turn.ap,
+            heroes.join(" "),
+            state.enemies().count(),
+            &state.tallies[..3],
+            state.stage
+        );
+    }
+}
+
 impl Onlooker<Renaissance> for Tally {
     fn decided(&mut self, options: &[Choice], taken: &[Choice]) {
         self.picks += u64::from(options.len() > 1);
         if self.tells && !self.running {
             println!("  {taken:?} of {options:?}");
+        }
+        if !self.follows.is_empty() {
+            self.chosen = format!("{} options, {taken:?}", options.len());
         }
     }
 
@@ -179,6 +218,9 @@ impl Onlooker<Renaissance> for Tally {
             }
         }
         let running = state.phase != Phase::Camp && state.verdict.is_none();
+        if running && !self.follows.is_empty() && state.pack.slug(state.mission).contains(&self.follows) {
+            self.follow(state);
+        }
         match (self.running, running, state.verdict) {
             (false, true, _) => {
                 self.fought.entry(state.mission.0).or_default().begin(state);
