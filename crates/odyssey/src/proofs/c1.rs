@@ -173,7 +173,8 @@ fn c1_11_a_campaign_can_begin_from_a_sample_of_a_later_day() {
     assert!(game.knows_tech(tech("spear-hall")) && game.knows_tech(tech("academy")));
     assert!(game.researchable().is_empty(), "breakthroughs are those of the day");
     let begun = |game: Odyssey| {
-        let script = (Sea { game }).plays(|game, table| game.muster_crew(table)).luck(1);
+        let sea = (Sea { game }).campaign(|campaign| campaign.agenda.clear());
+        let script = sea.plays(|game, table| game.muster_crew(table)).luck(1);
         let campaign = script.state().voyage();
         (campaign.dealt.count_ones(), campaign.agenda.clone())
     };

@@ -87,5 +87,5 @@ fn g3_2_g7_3_fate_rolls_a_test_again_and_no_d10_of_a_table() {
     let rolled = |stream: &str, script: &str| effects::card(script).rolls(stream, [2]);
     rolled("test", "[Test(By(Courage), 6, [Rage(N(1))], [])]").asks("1: ask-reroll-test");
     rolled("d10", "[Roll([(from: 1, effects: [Rage(N(1))])])]").rests();
-    rolled("kratos", "[KratosRoll]").rests();
+    rolled("d10", "[KratosRoll]").rests();
 }

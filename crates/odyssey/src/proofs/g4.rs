@@ -63,7 +63,10 @@ fn g4_1_only_the_living_are_rolled_for() {
 #[test]
 fn g4_4_anything_else_is_a_d10_for_each_and_ties_roll_again() {
     let placed = |faces: &[u8]| {
-        let (one, three) = ("[(at: \"G10\", facing: Towards(West))]", "[(at: \"G10\", facing: Towards(West)), (at: \"C3\", facing: Towards(East)), (at: \"H5\", facing: Towards(West))]");
+        let (one, three) = (
+            "[(at: \"G10\", facing: Towards(West))]",
+            "[(at: \"G10\", facing: Towards(West)), (at: \"C3\", facing: Towards(East)), (at: \"H5\", facing: Towards(West))]",
+        );
         let field = changed(field("1..PP\n...PP"), &[("scenarios.ron", one, three)]);
         let script = prove(field, |game, table| game.place_primordial(table)).rolls("lot", faces.iter().copied());
         script.rests().state().primordial.footprint.corner.to_string()

@@ -79,7 +79,10 @@ fn g7_2_once_it_is_rolled_nothing_is_added_to_a_test() {
         Ok(())
     });
     let rolled = rolled.rolls("test", [5]).asks("1: ask-reroll-test");
-    rolled.refuses("use probe 1 of titan 1 ability 1").offers("die 1; pass").answers("1: die 1").rolls("test", [6]).check(
-        |game| assert!(passed(game), "what adds to it was counted before"),
-    );
+    rolled
+        .refuses("use probe 1 of titan 1 ability 1")
+        .offers("die 1; pass")
+        .answers("1: die 1")
+        .rolls("test", [6])
+        .check(|game| assert!(passed(game), "what adds to it was counted before"));
 }

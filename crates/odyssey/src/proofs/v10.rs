@@ -105,7 +105,8 @@ fn v10_5_b28_4_a_nymph_can_be_summoned_on_the_voyage_for_a_charge_and_a_symbol()
         assert_eq!((game.argo.hull, game.argo.bonus_charges), (3, 0));
     });
     let eased = sea().suffers("[OneOff(\"arethusa\"), Suffer(Danger, 3, Each)]");
-    let eased = Sea { game: eased.state().clone() }.on("orchard").step(DayStep::Advancement).answers("1: call arethusa");
+    let eased =
+        Sea { game: eased.state().clone() }.on("orchard").step(DayStep::Advancement).answers("1: call arethusa");
     eased.refuses_unknown("call arethusa").check(|game| {
         assert_eq!((game.voyage().argonauts.map(|one| one.stats[0]), game.argo.one_offs), ([1; 4], 0));
     });

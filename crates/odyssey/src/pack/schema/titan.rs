@@ -66,7 +66,7 @@ schema! { for Pack;
         pub powers: Powers<S>,
         /// V10.5 · What it does when it is summoned on the voyage, if it can be.
         #[serde(default)]
-        pub voyage: Vec<story::Effect>,
+        pub voyage: Vec<crate::story::Effect>,
     }
 }
 
