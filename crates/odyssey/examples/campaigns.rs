@@ -100,6 +100,7 @@ struct Paths {
     /// Campaigns with this many rooms opened, so often spared, and this many tries of the last battle lost.
     rooms: [u32; 7],
     ruins: u32,
+    odysseys: u32,
     spared: [u32; 3],
     tries: [u32; 5],
     /// At the last choice: campaigns that came to it, and those of them with four rooms, the bull spared twice, friends, names.
@@ -139,8 +140,12 @@ impl Paths {
         let rooms = marks().filter(|mark| mark.starts_with("room-")).count();
         let spared = marks().filter(|mark| mark.starts_with("bull-spared-")).count();
         self.rooms[rooms.min(6)] += 1;
-        let read = campaign.sheet.read.iter().filter_map(|id| state.pack.tale.get(*id));
-        self.ruins += read.filter(|paragraph| paragraph.id.as_str().starts_with("room-")).count() as u32;
+        let begins = |start: &str| {
+            let read = campaign.sheet.read.iter().filter_map(|id| state.pack.tale.get(*id));
+            read.filter(|paragraph| paragraph.id.as_str().starts_with(start)).count() as u32
+        };
+        self.ruins += begins("room-");
+        self.odysseys += begins("odyssey-");
         self.spared[spared.min(2)] += 1;
         self.tries[usize::from(campaign.tries.min(4))] += 1;
         let choice = state.pack.tale.find("story-4a".parse().expect("a slug"));
@@ -158,7 +163,7 @@ impl Paths {
     }
 
     fn tell(&self) {
-        println!("ruins seen in all {}", self.ruins);
+        println!("ruins seen in all {}, odysseys {}", self.ruins, self.odysseys);
         println!("rooms opened {:?}, bull spared {:?}, last battles lost {:?}", self.rooms, self.spared, self.tries);
         println!(
             "at the last choice {}: four rooms {}, bull spared twice {}, friends {:?}, cradle {}, katharsis {}",
@@ -254,11 +259,11 @@ impl Tally {
                 let foe = state.pack.primordials[bout.foe.index()].slug;
                 let why = match bout.reason {
                     Reason::Timeline => "",
-                    Reason::Ambush => " ambush",
-                    Reason::Adversary => " adversary",
-                    Reason::Told(_) => " told",
+                    Reason::Ambush => "ambush",
+                    Reason::Adversary => "adversary",
+                    Reason::Told(spot) => state.pack.tale.get(spot.paragraph).map_or("", |told| told.id.as_str()),
                 };
-                let name = format!("{foe}-{}{why}", bout.level);
+                let name = format!("{foe}-{} {why}", bout.level);
                 self.odds = Some((name, state.appraise(Seat(0)), campaign.titans.len()));
             }
             (Some((name, odds, titans)), _, Some(ending)) => {

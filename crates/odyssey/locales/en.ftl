@@ -247,6 +247,10 @@ mnemos-the-broken-vase = The broken vase
 mnemos-night-in-the-olives = Night in the olives
 mnemos-the-wrestlers-oath = The wrestler’s oath
 mnemos-what-the-sibyl-said = What the Sibyl said
+mnemos-salt-on-the-lips = Salt on the lips
+mnemos-the-empty-cradle = The empty cradle
+mnemos-the-ninth-wave = The ninth wave
+mnemos-a-door-painted-shut = A door painted shut
 
 ## Godforms and nymphs
 
@@ -372,6 +376,14 @@ ability-plant-your-feet = Plant your feet
 ability-foreseen = Foreseen
 ability-not-this-way = Not this way
 ability-not-today = Not today
+ability-taste-of-salt = Taste of salt
+ability-sea-legs = Sea legs
+ability-mend-the-fence = Mend the fence
+ability-one-at-each-end = One at each end
+ability-call-the-number = Call the number
+ability-the-eighth = The eighth
+ability-the-ninth = The ninth
+ability-down-the-crack = Down the crack
 ability-stamp = Stamp
 ability-counsel = Counsel
 

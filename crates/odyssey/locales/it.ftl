@@ -247,6 +247,10 @@ mnemos-the-broken-vase = Il vaso rotto
 mnemos-night-in-the-olives = Notte tra gli ulivi
 mnemos-the-wrestlers-oath = Il giuramento del lottatore
 mnemos-what-the-sibyl-said = Ciò che disse la Sibilla
+mnemos-salt-on-the-lips = Sale sulle labbra
+mnemos-the-empty-cradle = La culla vuota
+mnemos-the-ninth-wave = La nona onda
+mnemos-a-door-painted-shut = Una porta verniciata chiusa
 
 ## Godforms and nymphs
 
@@ -372,6 +376,14 @@ ability-plant-your-feet = Pianta i piedi
 ability-foreseen = Previsto
 ability-not-this-way = Non così
 ability-not-today = Non oggi
+ability-taste-of-salt = Gusto di sale
+ability-sea-legs = Piede marino
+ability-mend-the-fence = Aggiustare lo steccato
+ability-one-at-each-end = Uno per parte
+ability-call-the-number = Chiamare il numero
+ability-the-eighth = L’ottava
+ability-the-ninth = La nona
+ability-down-the-crack = Lungo la fessura
 ability-stamp = Pesta il suolo
 ability-counsel = Consiglio
 

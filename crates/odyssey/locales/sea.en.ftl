@@ -36,6 +36,10 @@ scene-nodes = { $nodes } of { $full } nodes
 scene-crew-figure = crew
 scene-hull = hull
 scene-argo-fate = Argo Fate
+scene-summons = { $count ->
+    [one] summoning
+   *[other] summonings
+}
 scene-tears = { $count ->
     [one] Sisyphus tear
    *[other] Sisyphus tears
@@ -178,6 +182,7 @@ does-exchange = { $n ->
 }
 does-providence = wise providence in the next battle
 does-surge = a divine surge
+does-charge = a summoning besides the limit
 does-peace = peace with the local faction
 does-ambush = an ambush today
 does-unseen = the adversary loses your wake today
@@ -212,7 +217,11 @@ price-resource = { $n } { $what }
 price-argo-fate = { $n } Argo Fate
 power-abilities = Up to { $n } Argo abilities in battle
 power-titans = Up to { $n } titans aboard
-power-summons = Summon limit { $n }
+power-summons = Summon limit { $n }{ $knowledge ->
+    [0] {""}
+   *[other] { " " }from Argo Knowledge { $knowledge } on
+}
+power-at-once = At once: { $does }
 power-locks = Opens restricted waterways
 power-flensing = Battles of the timeline yield one more material for each level
 power-save-crew = Saves crew: { $test }

@@ -37,6 +37,10 @@ scene-nodes = { $nodes } nodi su { $full }
 scene-crew-figure = equipaggio
 scene-hull = scafo
 scene-argo-fate = Fato dell’Argo
+scene-summons = { $count ->
+    [one] evocazione
+   *[other] evocazioni
+}
 scene-tears = { $count ->
     [one] lacrima di Sisifo
    *[other] lacrime di Sisifo
@@ -176,6 +180,7 @@ does-exchange = { $n ->
 }
 does-providence = saggia provvidenza nella prossima battaglia
 does-surge = un’ondata divina
+does-charge = un’evocazione oltre il limite
 does-peace = pace con la fazione locale
 does-ambush = un’imboscata oggi
 does-unseen = oggi l’avversario perde la vostra scia
@@ -210,7 +215,11 @@ price-resource = { $n } { $what }
 price-argo-fate = { $n } Fato dell’Argo
 power-abilities = Fino a { $n } abilità dell’Argo in battaglia
 power-titans = Fino a { $n } titani a bordo
-power-summons = Limite di evocazioni { $n }
+power-summons = Limite di evocazioni { $n }{ $knowledge ->
+    [0] {""}
+   *[other] { " " }da Conoscenza dell’Argo { $knowledge }
+}
+power-at-once = Subito: { $does }
 power-locks = Apre le vie d’acqua chiuse
 power-flensing = Le battaglie del calendario danno un materiale in più per livello
 power-save-crew = Salva l’equipaggio: { $test }

@@ -308,3 +308,7 @@ mnemos-the-broken-vase-text = You mended it so well that she never said a word.
 mnemos-night-in-the-olives-text = They passed so close that you learned their names.
 mnemos-the-wrestlers-oath-text = Never to let the other win. You were twelve.
 mnemos-what-the-sibyl-said-text = Don’t wait, she said, from her chair, with her feet in a basin.
+mnemos-salt-on-the-lips-text = Whose salt it was, neither could have said.
+mnemos-the-empty-cradle-text = You made it with a moon cut through. It keeps onions well.
+mnemos-the-ninth-wave-text = Eight can be ridden. At the ninth he took off his cap.
+mnemos-a-door-painted-shut-text = An inch a night, with the knife, and the hen looking on.

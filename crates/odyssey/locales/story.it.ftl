@@ -308,3 +308,7 @@ mnemos-the-broken-vase-text = Lo incollasti così bene che lei non disse mai una
 mnemos-night-in-the-olives-text = Passarono così vicino che imparasti i loro nomi.
 mnemos-the-wrestlers-oath-text = Mai lasciar vincere l’altro. Avevi dodici anni.
 mnemos-what-the-sibyl-said-text = Tu non aspettare, disse lei dalla sedia, coi piedi nel catino.
+mnemos-salt-on-the-lips-text = Di chi fosse il sale, nessuno dei due avrebbe saputo dirlo.
+mnemos-the-empty-cradle-text = L’avevi fatta con una luna intagliata. Ci stanno bene le cipolle.
+mnemos-the-ninth-wave-text = Otto si cavalcano. Alla nona si tolse il berretto.
+mnemos-a-door-painted-shut-text = Un dito a notte, col coltello, e la gallina a guardare.

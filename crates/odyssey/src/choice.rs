@@ -240,6 +240,9 @@ choices! {
         /// V6.5, C2.8 · One of the powers of a technology.
         Employ(id: TechId, n: u8) = "employ", ("employ {} {}", game.pack.slug(id), n + 1) =>
             game.employ_label(id);
+        /// V10.5 · A nymph is summoned on the voyage.
+        Call(id: NymphId) = "employ", ("call {}", game.pack.slug(id)) =>
+            game.call_label(id);
         /// V6.6 · A rate of the cycle, so often.
         Exchange(rate: u8, times: u8) = "exchange", ("exchange {} {times}", game.exchange_notation(rate)) =>
             game.exchange_label(rate, times);
@@ -339,7 +342,7 @@ impl Notate for Odyssey {
         "sail *",
         "sail * alpha|beta",
         "amount|argonaut #",
-        "faction|foe|option|tell|code|research|craft|tile|memory *",
+        "faction|foe|option|tell|code|research|craft|call|tile|memory *",
         "employ|release|bearer * #",
         "exchange * * #",
         "meet ambush|timeline",

@@ -104,6 +104,8 @@ vocabulary! {
         Nymph(nymph: Slug),
         /// A nymph that comes once, without a charge.
         OneOff(nymph: Slug),
+        /// A summoning that is tied to no nymph, besides the limit.
+        Charge,
         Tech(tech: Slug),
         /// Terrain of the next timeline battle.
         Terrain(terrain: Slug),

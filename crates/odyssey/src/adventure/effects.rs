@@ -108,6 +108,7 @@ impl Odyssey {
                 let place = self.pack.nymphs.iter().position(|nymph| nymph.slug == slug);
                 self.argo.one_offs |= place.map_or(0, |place| 1 << place);
             }
+            Effect::Charge => self.gain_charge(table),
             Effect::Tech(slug) => {
                 if let Some(tech) = self.tech_named(slug) {
                     self.gain_tech(table, tech)?;
@@ -203,6 +204,7 @@ impl Odyssey {
             | Effect::Godform(_)
             | Effect::Nymph(_)
             | Effect::OneOff(_)
+            | Effect::Charge
             | Effect::Tech(_) => {}
         }
         Ok(())

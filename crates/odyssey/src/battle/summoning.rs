@@ -12,7 +12,7 @@ impl Odyssey {
     /// B28.1 to B28.3 · The summonings that the group can use between actions of the titan round.
     pub(crate) fn summonings(&self) -> SmallVec<[(Source, PowerRef); 4]> {
         let mut found = SmallVec::new();
-        let charged = self.muster.summoning && self.argo.summons > 0;
+        let charged = self.muster.summoning && self.argo.summons > 0 || self.argo.bonus_charges > 0;
         let there = self.argo.one_offs | if charged { self.argo.nymphs } else { 0 };
         if there == 0 {
             return found;
@@ -29,6 +29,19 @@ impl Odyssey {
         found
     }
 
+    /// B28.1, B28.5, V10.4 · One that comes once takes no charge and does not come again; any other is exhausted, and takes a charge of the
+    /// limit, or else one that is tied to no nymph.
+    pub(crate) fn spend_summoning(&mut self, nymph: NymphId) {
+        let argo = &mut self.argo;
+        if argo.one_offs & 1 << nymph.0 != 0 {
+            argo.one_offs &= !(1 << nymph.0);
+            return;
+        }
+        argo.nymphs &= !(1 << nymph.0);
+        let charges = if argo.summons > 0 { &mut argo.summons } else { &mut argo.bonus_charges };
+        *charges = charges.saturating_sub(1);
+    }
+
     fn summoned_by(&self, source: Source) -> Context {
         Context { titan: self.priority, source, origin: Origin::Ability }
     }
@@ -41,13 +54,7 @@ impl Odyssey {
         if n as usize >= abilities.len() {
             return Ok(());
         }
-        // B28.5 · One that comes once takes no charge, and does not come again.
-        if self.argo.one_offs & 1 << nymph.0 != 0 {
-            self.argo.one_offs &= !(1 << nymph.0);
-        } else {
-            self.argo.summons = self.argo.summons.saturating_sub(1);
-            self.argo.nymphs &= !(1 << nymph.0);
-        }
+        self.spend_summoning(nymph);
         self.note_source(table, self.priority, source);
         table.log("B28.1", || {
             text!("log-summons", nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug)))

@@ -88,7 +88,9 @@ impl Odyssey {
             if self.argo.knowledge >= MOST_KNOWLEDGE {
                 return;
             }
+            let limit = self.summon_limit();
             self.argo.knowledge += 1;
+            self.raise_summons(limit);
             let now = self.argo.knowledge;
             self.voyage_mut().due.odysseys.push(now);
             table.log("C2.4", || text!("log-knowledge", now = now));

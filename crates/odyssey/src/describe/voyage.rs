@@ -1,9 +1,9 @@
 //! What the options of a campaign say: where a course leads, what a thing costs, what an option of a paragraph brings.
 
 use crate::battle::passes;
-use crate::ids::{GearId, MapTileId, Skill, TechId, TitanId};
+use crate::ids::{GearId, MapTileId, NymphId, Skill, TechId, TitanId};
 use crate::pack::schema::campaign::{Sector, Symbol};
-use crate::scene::voyage::{gear_spot, tech_spot};
+use crate::scene::voyage::{gear_spot, nymph_spot, tech_spot};
 use crate::state::Odyssey;
 use crate::state::campaign::Spot;
 use crate::story::Who;
@@ -82,6 +82,20 @@ impl Odyssey {
     /// V6.5 · A technology that is used.
     pub(crate) fn employ_label(&self, tech: TechId) -> Label {
         self.tech_label("choose-employ", tech, "V6.5").verb("use").heavy()
+    }
+
+    /// V10.5 · A nymph that is summoned on the voyage, with what it does.
+    pub(crate) fn call_label(&self, id: NymphId) -> Label {
+        let spot = nymph_spot(self.pack.slug(id));
+        let does = self.say_effects(&self.pack.nymphs[id.index()].voyage);
+        Label::new(text!("choose-call", nymph = self.pack.name(id)), "V10.5")
+            .icon(self.pack.icon(id).clone())
+            .verb("use")
+            .at(&spot)
+            .step(spot.clone())
+            .mark(Mark::show(spot))
+            .detail(text!("option-does", parts = does))
+            .heavy()
     }
 
     fn tech_label(&self, key: &'static str, tech: TechId, rule: &'static str) -> Label {

@@ -81,7 +81,7 @@ fn b3_3_g6_5_a_card_that_was_put_away_is_not_discarded_again_when_rage_ends_the_
 }
 
 #[test]
-fn b3_3_when_the_last_card_is_discarded_the_deck_is_made_anew() {
+fn b3_3_g4_3_when_the_last_card_is_discarded_the_deck_is_made_anew() {
     let one_left = field("1..PP\n...PP");
     prove(one_left, |game, table| {
         for _ in 0..5 {

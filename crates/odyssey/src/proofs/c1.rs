@@ -67,6 +67,9 @@ fn c1_4_v2_1_without_a_day_left_the_campaign_is_lost() {
     let on_day = |day: u8| sea().campaign(move |campaign| campaign.day = day).step(DayStep::Timeline);
     on_day(47).check(|game| assert_eq!((end(game), game.voyage().day), (None, 48)));
     on_day(48).check(|game| assert_eq!(end(game), lost("last-lamp")));
+    let short = |day: u8| of_cycle("short").campaign(move |campaign| campaign.day = day).step(DayStep::Timeline);
+    short(17).check(|game| assert_eq!((end(game), game.voyage().day), (None, 18)));
+    short(18).check(|game| assert_eq!(end(game), lost("last-lamp"), "18 days are all of a short cycle"));
 }
 
 #[test]
@@ -169,10 +172,19 @@ fn c1_11_a_campaign_can_begin_from_a_sample_of_a_later_day() {
     assert_eq!((campaign.exploration.acclimations, campaign.adversary.known), (2, true));
     assert!(game.knows_tech(tech("spear-hall")) && game.knows_tech(tech("academy")));
     assert!(game.researchable().is_empty(), "breakthroughs are those of the day");
+    let begun = |game: Odyssey| {
+        let sea = (Sea { game }).campaign(|campaign| campaign.agenda.clear());
+        let script = sea.plays(|game, table| game.muster_crew(table)).luck(1);
+        let campaign = script.state().voyage();
+        (campaign.dealt.count_ones(), campaign.agenda.clone())
+    };
+    assert_eq!(begun(game.clone()), (4, vec![Task::Begin(DayStep::Movement)]), "the opening is not read");
+    let opened = begun(first);
+    assert!(opened.0 == 4 && opened.1.len() == 2 && matches!(opened.1[1], Task::Adventure(..)));
 }
 
 #[test]
-fn c1_12_an_ending_says_how_many_wounds_are_enough() {
+fn c1_12_g1_1_an_ending_wins_over_the_cycle_and_the_cycle_over_the_sheet() {
     let needed = |name: &'static str, cycle: &str, tries: u8| {
         let sea = of_cycle(cycle).side("4b").campaign(move |campaign| campaign.tries = tries);
         let script = sea.reads(name);

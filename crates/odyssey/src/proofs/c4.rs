@@ -155,6 +155,10 @@ fn c4_7_the_most_promising_has_the_most_mnemos_then_nodes() {
         campaign.argonauts[0].fated.push(crate::state::campaign::FatedNodes { nodes: 9, ..Default::default() });
         campaign.argonauts[0].mnemos[0].nodes = 0;
     });
+    let nodes = super::sea::sea().remembers(3, "first-dive", 2).remembers(4, "the-long-oar", 3);
+    nodes.suffers("[Suffer(Fate, 1, Most)]").rests().check(|game| {
+        assert_eq!(game.argonaut(TitanId(3)).stats[1], 1, "of as many mnemos, the most nodes");
+    });
     fated
         .suffers("[Suffer(Fate, 1, Most)]")
         .check(|game| assert_eq!(game.argonaut(TWO).stats[1], 1, "no fated mnemos"));
@@ -190,4 +194,22 @@ fn c4_9_boons_and_afflictions_count_in_tests_ashore_until_death() {
         let sheet = &game.voyage().sheet;
         assert_eq!((sheet.gifts.len(), sheet.afflictions.len()), (0, 1), "whoever comes after has none");
     });
+}
+
+#[test]
+fn c4_4_without_a_portrait_left_the_player_chooses_a_skill() {
+    let gets_up = |left: u32| {
+        let all = (1u32 << SHIPPED.portraits.len()) - 1;
+        let sea = sea().campaign(move |campaign| {
+            campaign.dealt = (all >> left).into();
+            campaign.argonauts[1].dead = true;
+        });
+        sea.plays(|game, table| game.rude_awakening(table).map(|_| ()))
+    };
+    let script = gets_up(0).asks("2: ask-skill").answers("2: wisdom").draws("memory", ["first-dive"]);
+    script.check(|game| {
+        let one = game.argonaut(TWO);
+        assert_eq!((one.portrait, one.skills[Skill::Wisdom as usize], one.mnemos.len()), (None, 1, 1));
+    });
+    gets_up(1).luck(1).check(|game| assert!(game.argonaut(TWO).portrait.is_some(), "one is left"));
 }

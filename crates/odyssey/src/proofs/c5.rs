@@ -39,6 +39,13 @@ fn c5_3_a_pattern_goes_to_a_titan_and_a_newer_of_its_kind_replaces_it() {
             "of its own kind one is left, and another stays beside it"
         );
     });
+    let quaker = sea().campaign(|campaign| {
+        campaign.titans.truncate(1);
+        campaign.titans[0].class = crate::ids::ClassId(1);
+    });
+    quaker.suffers("[Pattern(\"seventh-dream\"), Pattern(\"hares-heart\")]").rests().check(|game| {
+        assert_eq!(game.voyage().titans[0].patterns.len(), 1, "the first fits dreamers alone");
+    });
     let none = sea().campaign(|campaign| campaign.titans.clear());
     none.suffers("[Pattern(\"seventh-dream\")]").check(|game| assert!(game.voyage().titans.is_empty()));
 }

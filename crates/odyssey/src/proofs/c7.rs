@@ -79,6 +79,12 @@ fn c7_3_only_what_is_aboard_can_be_chosen() {
     let script = script.answers("1: argonaut 1; 1: new loadout");
     let script = script.offers("gear keel-mace").refuses("gear labrys").answers("1: gear keel-mace; 1: done");
     script.offers("argo arrow-storm").refuses("argo war-drums");
+    let three = || {
+        let sea = sea().knows("war-drums").knows("libation").campaign(|campaign| campaign.titans.truncate(1));
+        musters(sea).answers("1: argonaut 1; 1: new loadout; 1: done")
+    };
+    three().answers("1: argo arrow-storm, argo libation");
+    three().refuses("argo arrow-storm, argo libation, argo war-drums");
 }
 
 #[test]
@@ -229,6 +235,12 @@ fn c7_11_a5_4_each_mnemos_has_a_level_of_its_own_in_battle() {
     let sea = sea.campaign(|campaign| campaign.argonauts[0].mnemos[0].read = 2);
     let titan = sea.game.outfitted(&sea.game.embodied(ONE));
     assert_eq!((titan.mnemos_level_of(0), titan.mnemos_level_of(1)), (3, 1));
+    for memory in &SHIPPED.memories {
+        let card = memory.card.map(|id| &SHIPPED.mnemos[id.index()]);
+        let card = card.unwrap_or_else(|| panic!("{} has nothing for a battle", memory.slug));
+        assert!(memory.skills.iter().all(|skill| card.skills.contains(skill)), "{}", memory.slug);
+        assert_eq!((card.skills.len(), card.levels.len()), (memory.skills.len(), 3), "{}", memory.slug);
+    }
     let skirmish = crate::state::Titan { mnemos_level: 2, ..Default::default() };
     assert_eq!((skirmish.mnemos_level_of(0), skirmish.mnemos_level_of(1)), (2, 2));
 }

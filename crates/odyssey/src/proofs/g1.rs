@@ -65,4 +65,5 @@ fn g1_8_with_fewer_players_each_decides_for_several_titans() {
         TitanId::ALL.map(|titan| game.player(titan).index())
     };
     assert_eq!((seats(4), seats(2), seats(1)), ([0, 1, 2, 3], [0, 1, 0, 1], [0; 4]));
+    assert_eq!(seats(3), [0, 1, 2, 0], "as evenly as can be");
 }

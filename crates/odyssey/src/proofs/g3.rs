@@ -2,7 +2,7 @@
 
 use super::b3::performs;
 use super::*;
-use super::{b3, b5, b7, g7};
+use super::{b3, b5, b7, effects, g7};
 use crate::pack::schema::Tested;
 use table::Judge;
 
@@ -80,4 +80,12 @@ fn g3_4_a_die_that_hits_is_not_offered_again_unless_it_could_be_a_crit() {
     };
     rolled([8, 9, 2]).offers("die 1").refuses("die 2").offers("die 3");
     rolled([10, 9, 2]).refuses("die 1");
+}
+
+#[test]
+fn g3_2_g7_3_fate_rolls_a_test_again_and_no_d10_of_a_table() {
+    let rolled = |stream: &str, script: &str| effects::card(script).rolls(stream, [2]);
+    rolled("test", "[Test(By(Courage), 6, [Rage(N(1))], [])]").asks("1: ask-reroll-test");
+    rolled("d10", "[Roll([(from: 1, effects: [Rage(N(1))])])]").rests();
+    rolled("d10", "[KratosRoll]").rests();
 }

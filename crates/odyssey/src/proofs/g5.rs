@@ -1,6 +1,6 @@
 //! G5 · Gaining, losing, paying.
 
-use super::sea::sea;
+use super::sea::{sea, slug};
 use super::*;
 use super::{b17, b18, effects};
 use crate::choice::PowerRef;
@@ -75,4 +75,19 @@ fn g5_5_what_a_group_gains_it_shares_out_evenly_or_not() {
         assert!(game.argonaut(TWO).dead && !game.argonaut(ONE).dead, "the rest is forced on one of them");
     });
     sea().suffers("[Suffer(Danger, 1, Each)]").rests().check(move |game| assert_eq!(dangers(game), [1; 4]));
+}
+
+#[test]
+fn g5_1_what_is_gained_goes_where_it_belongs_and_nothing_falls_below_nothing() {
+    effects::card("[Gain(Ambrosia, N(1)), Drop(Ambrosia, N(3)), Argo(Doom, -2)]").check(|game| {
+        assert_eq!((game.tokens(ONE, Token::Ambrosia), game.argo.doom), (0, 0));
+    });
+    let gains = |effects: &str| sea().suffers(effects).state().clone();
+    let game = gains("[Take(\"timber\", 2), Lose(Hull, 2), Gain(ArgoFate, 1), Note(\"thread\")]");
+    let timber = game.resource(slug("timber")).expect("timber");
+    assert_eq!((game.goods(timber), game.argo.hull, game.argo.fate), (7, 3, 1));
+    assert_eq!(game.notes_of(slug("thread")), 1);
+    assert_eq!(game.voyage().argonauts, sea().game.voyage().argonauts, "none of it is an argonaut's");
+    let given = gains("[Give(\"timber\", 9), Lose(ArgoFate, 3)]");
+    assert_eq!((given.goods(timber), given.argo.fate), (0, 0));
 }

@@ -11,6 +11,9 @@ fn g6_1_the_triskelion_is_not_set_back_when_a_battle_begins() {
     let game = field("1..PP\n...PP").game;
     let outfit = Outfitted { stats: [2, 5, 1], ..Outfitted::default() };
     assert_eq!(game.outfitted(&outfit).stats, [2, 5, 1]);
+    let sea = sea().campaign(|campaign| campaign.argonauts[1].stats = [2, 5, 1]);
+    let shared = TitanId::ALL.map(|id| sea.game.outfitted(&sea.game.embodied(id)).stats);
+    assert_eq!(shared, [[0; 3], [2, 5, 1], [0; 3], [0; 3]], "each titan has that of its own argonaut");
 }
 
 #[test]
@@ -64,6 +67,12 @@ fn g6_5_rage_past_nine_kills_when_what_is_in_progress_is_finished() {
         game.bury_overcome(table)
     })
     .check(|game| assert!(!game.titan(ONE).is_alive()));
+    let to_nine = b6::alone(0).titan(1, |titan| titan.stats[2] = 8);
+    prove(to_nine, |game, table| {
+        game.raise_rage(table, ONE, 1)?;
+        game.bury_overcome(table)
+    })
+    .check(|game| assert!(game.titan(ONE).is_alive() && !game.titan(ONE).overcome, "9 itself is not above 9"));
 }
 
 #[test]
@@ -72,6 +81,12 @@ fn g6_6_values_rise_fall_and_are_set() {
     let field = || effects::plain().titan(1, |titan| titan.stats = [5, 5, 5]);
     effects(field(), "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]", Origin::Card)
         .check(|game| assert_eq!(effects::stats(game), [3, 0, 1]));
+    effects(field(), "[Lose(Danger, N(9)), Lose(Rage, N(6))]", Origin::Card)
+        .check(|game| assert_eq!(effects::stats(game), [0, 5, 0], "never below 0"));
+    let eased = sea().campaign(|campaign| campaign.argonauts[0].stats = [1, 4, 0]);
+    eased.suffers("[Ease(Danger, 3, Each), Ease(Fate, 3, Each)]").check(|game| {
+        assert_eq!(game.argonaut(ONE).stats, [0, 1, 0]);
+    });
     effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Origin::Card)
         .luck(1)
         .check(|game| assert_eq!(effects::stats(game)[1], 9));

@@ -52,7 +52,7 @@ fn g7_1_the_log_names_the_skill_and_what_it_adds() {
 fn g7_3_a_table_takes_the_last_row_that_is_reached() {
     let script = "[Roll([(from: 3, effects: [Rage(N(1))]), (from: 9, effects: [Rage(N(2))])])]";
     for (face, rage) in [(2, 0), (3, 1), (8, 1), (9, 2)] {
-        effects::card(script).rolls("d10", [face]).check(|game| assert_eq!(effects::stats(game)[2], rage));
+        effects::card(script).rolls("d10", [face]).rests().check(|game| assert_eq!(effects::stats(game)[2], rage));
     }
 }
 
@@ -60,4 +60,29 @@ fn g7_3_a_table_takes_the_last_row_that_is_reached() {
 fn g7_4_of_two_skills_the_better_counts() {
     let either = Tested::ByEither(Skill::Fury, Skill::Courage);
     tested(2, 9, either).rolls("test", [6]).check(|game| assert!(passed(game)));
+    let other = Tested::ByEither(Skill::Courage, Skill::Fury);
+    tested(-2, 9, other).rolls("test", [8]).check(|game| assert!(passed(game), "the other skill is 0"));
+    tested(-2, 9, other).rolls("test", [7]).check(|game| assert!(!passed(game)));
+    tested(-2, 9, Tested::By(Skill::Courage)).rolls("test", [9]).check(|game| assert!(!passed(game), "one alone"));
+}
+
+#[test]
+fn g7_2_once_it_is_rolled_nothing_is_added_to_a_test() {
+    let field = bearing(
+        field("1....\n....PP\n....PP"),
+        1,
+        "abilities: [(at: FreeAction, cost: (fate: 1), effects: [Lose(Danger, N(1))])], passives: [(is: Skill(Courage, 2))]",
+    );
+    let rolled = prove(field.titan(1, |titan| titan.stats = [3, 0, 0]), |game, table| {
+        let passed = game.test(table, ONE, Tested::By(Skill::Courage), 8)?;
+        game.titan_mut(ONE).notes = u32::from(passed);
+        Ok(())
+    });
+    let rolled = rolled.rolls("test", [5]).asks("1: ask-reroll-test");
+    rolled
+        .refuses("use probe 1 of titan 1 ability 1")
+        .offers("die 1; pass")
+        .answers("1: die 1")
+        .rolls("test", [6])
+        .check(|game| assert!(passed(game), "what adds to it was counted before"));
 }

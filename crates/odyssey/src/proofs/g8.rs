@@ -12,6 +12,8 @@ fn g8_1_g5_6_the_argo_changes_and_can_be_lost() {
     });
     effects::card("[Argo(Crew, -6)]").check(|game| assert_eq!(game.ending, Some(Ending::ArgoLost)));
     effects::card("[Argo(Fate, 10)]").check(|game| assert_eq!(game.ending, Some(Ending::ArgoLost)));
+    effects::card("[Argo(Hull, -5)]").check(|game| assert_eq!(game.ending, Some(Ending::ArgoLost)));
+    effects::card("[Argo(Crew, -5), Argo(Hull, -4), Argo(Fate, 9)]").check(|game| assert_eq!(game.ending, None));
 }
 
 #[test]

@@ -206,3 +206,25 @@ fn v6_11_some_gear_takes_another_card() {
         assert_eq!(game.part_of(part), None, "most gear takes none");
     });
 }
+
+#[test]
+fn v6_12_g1_2_what_a_technology_does_at_once_happens_when_it_is_gained_and_not_again() {
+    let hull = |sea: Sea, effects: &str| {
+        let script = sea.change(|game| game.argo.hull = 2).suffers(effects);
+        script.state().argo.hull
+    };
+    assert_eq!(hull(sea(), "[Tech(\"bulkheads\")]"), 3);
+    assert_eq!(hull(sea(), "[Tech(\"bulkheads\"), Tech(\"bulkheads\")]"), 3, "it is gained once");
+    assert_eq!(hull(sea(), "[Tech(\"rhetoric\")]"), 2, "most do nothing at once");
+    let lost = sea().change(|game| game.argo.hull = 1).suffers("[Tech(\"bulkheads\"), Lose(Hull, 1)]");
+    lost.answers("1: pass").check(|game| assert_eq!((game.argo.hull, end(game)), (1, None), "before what comes next"));
+    let halls = rich().knows("hunters").campaign(|campaign| {
+        campaign.map.explored = (1 << 12) - 1;
+        campaign.techs.breakthroughs = (1, 0);
+    });
+    let halls = halls.step(DayStep::Advancement).check(|game| assert_eq!(game.voyage().titans.len(), 8));
+    halls.answers("1: research halls").check(|game| {
+        assert_eq!((game.voyage().titans.len(), game.titan_limit()), (9, 15));
+        assert!(!game.can_employ(tech("halls"), 1), "it is nothing to be used");
+    });
+}

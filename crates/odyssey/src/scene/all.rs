@@ -26,7 +26,7 @@ pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
     rows.push(row(pack, "all-moiros", |id| fateful_face(pack, pack.printed(id), &pack.moiros[MoirosId::index(id)])));
     rows.push(row(pack, "all-conditions", |id| condition_face(pack, id)));
     rows.push(row(pack, "all-gear", |id| game.new_gear_face(id)));
-    rows.extend(with_powers(pack));
+    rows.extend(with_powers(&game));
     rows
 }
 
@@ -36,7 +36,8 @@ fn row<I: Listed<Pack>>(pack: &Pack, title: &'static str, face: impl Fn(I) -> Ca
 }
 
 /// What is told by its abilities alone: for the Argo, for titans that awaken, and for argonauts.
-fn with_powers(pack: &Pack) -> [Cards; 5] {
+fn with_powers(game: &Odyssey) -> [Cards; 5] {
+    let pack = &*game.pack;
     let argo = |id: ArgoId| {
         let card = &pack.argo[id.index()];
         let charges = Value::new(text!("scene-charges", count = card.charges), card.charges).icon("charge");
@@ -48,7 +49,12 @@ fn with_powers(pack: &Pack) -> [Cards; 5] {
     };
     let nymph = |id: NymphId| {
         let card = &pack.nymphs[id.index()];
-        told(powers_face(pack, pack.printed(id), &card.powers), pack.story("nymph", card.slug))
+        let face = powers_face(pack, pack.printed(id), &card.powers);
+        let face = match game.say_effects(&card.voyage) {
+            does if does.is_empty() => face,
+            does => face.line(Line::new(text!("option-does", parts = does)).rule("V10.5")),
+        };
+        told(face, pack.story("nymph", card.slug))
     };
     let mnemos = |id: MnemosId| {
         let card = &pack.mnemos[id.index()];

@@ -9,7 +9,7 @@ mod ship;
 mod tale;
 mod works;
 
-pub(crate) use works::{gear_spot, tech_spot};
+pub(crate) use works::{gear_spot, nymph_spot, tech_spot};
 
 use crate::ids::TitanId;
 use crate::pack::schema::campaign::Symbol;

@@ -26,6 +26,9 @@ pub struct Argo {
     /// V10.3 · Nymphs that come once, without a charge; a bit for each.
     #[serde(default, skip_serializing_if = "is_none")]
     pub one_offs: u16,
+    /// V10.4 · Charges that are tied to no nymph, besides the limit.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub bonus_charges: u8,
     /// Gear that was gained and not equipped.
     pub armoury: CopyVec<GearId, 8>,
     /// B31.9 · What is told after the battle, in the order in which it arose.
@@ -34,6 +37,10 @@ pub struct Argo {
 
 fn is_none(set: &u16) -> bool {
     *set == 0
+}
+
+fn is_nothing(count: &u8) -> bool {
+    *count == 0
 }
 
 /// A prepared Argo ability.

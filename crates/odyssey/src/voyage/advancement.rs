@@ -36,6 +36,7 @@ impl Odyssey {
         options.extend(self.researchable().into_iter().map(Choice::Research));
         options.extend(self.craftable().into_iter().map(Choice::Craft));
         options.extend(self.employable().into_iter().map(|(tech, n)| Choice::Employ(tech, n)));
+        options.extend(self.callable().into_iter().map(Choice::Call));
         let chosen = table.ask(self.group()).say(|| self.advancement_prompt()).one(&options)?;
         if chosen == Choice::Done {
             return Ok(());
@@ -48,6 +49,7 @@ impl Odyssey {
                 Ok(())
             }
             Choice::Employ(tech, n) => self.employ(table, tech, n),
+            Choice::Call(nymph) => self.call_nymph(table, nymph),
             other => table.unexpected(other),
         }
     }
@@ -65,7 +67,7 @@ impl Odyssey {
             true => prompt.bar_verb("craft", "verb-craft", "why-no-goods", "V6.8"),
             false => prompt,
         };
-        match self.employable().is_empty() {
+        match self.employable().is_empty() && self.callable().is_empty() {
             true => prompt.bar_verb("use", "verb-use", "why-no-tech", "V6.5"),
             false => prompt,
         }
@@ -114,8 +116,8 @@ impl Odyssey {
         }
     }
 
-    /// G1.5 · Whether the effects of a deal would change anything.
-    fn is_worth(&self, effects: &[Effect]) -> bool {
+    /// G1.5 · Whether the effects of a deal or a summoning would change anything.
+    pub(super) fn is_worth(&self, effects: &[Effect]) -> bool {
         effects.iter().any(|effect| match effect {
             Effect::Gain(Figure::Hull, _) => self.argo.hull < self.pack.numbers.hull,
             Effect::Gain(Figure::Crew, _) => self.argo.crew < self.pack.numbers.crew,
@@ -126,6 +128,7 @@ impl Odyssey {
                 self.waters().iter().any(|faction| self.section_of(*faction) != crate::pack::schema::Section::AtWar)
             }
             Effect::Unseen => self.voyage().adversary.known,
+            Effect::Ease(stat, ..) => self.crewed().any(|id| self.argonaut(id).stats[*stat as usize] > 0),
             _ => true,
         })
     }

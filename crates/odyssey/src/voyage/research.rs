@@ -2,7 +2,7 @@
 
 use crate::ids::TechId;
 use crate::pack::schema::Section;
-use crate::pack::schema::campaign::{TechKind, TechNeed};
+use crate::pack::schema::campaign::{TechKind, TechNeed, TechPower};
 use crate::state::Odyssey;
 use crate::state::campaign::Deed;
 use table::{Play, Table, text};
@@ -46,7 +46,7 @@ impl Odyssey {
         self.gain_tech(table, tech)
     }
 
-    /// V6.4 · The same without a breakthrough.
+    /// V6.4, V6.12 · The same without a breakthrough.
     pub(crate) fn gain_tech(&mut self, table: &mut Table<Self>, tech: TechId) -> Play {
         if self.knows_tech(tech) {
             return Ok(());
@@ -56,8 +56,12 @@ impl Odyssey {
         self.note_voyage(table, tech);
         self.chronicle(Deed::Researched(tech));
         table.log("V6.4", || text!("log-researched", tech = self.pack.name(tech)));
-        // V10.1 · A higher limit counts at once.
-        self.argo.summons += self.summon_limit() - before;
-        Ok(())
+        self.raise_summons(before);
+        // V6.12.
+        let pack = self.pack.clone();
+        pack.tech(tech).gives.iter().try_for_each(|power| match power {
+            TechPower::AtOnce(effects) => self.apply_chosen(table, effects),
+            _ => Ok(()),
+        })
     }
 }

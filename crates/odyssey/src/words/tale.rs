@@ -19,7 +19,8 @@ impl Odyssey {
             Effect::Lose(figure, n) => self.say_figure("does-less", *figure, *n),
             // C2.5 · As many as will come.
             Effect::Take(slug, n) => {
-                let times = self.pack.cycles.get(self.voyage().cycle.index()).map_or(1, |cycle| cycle.times.max(1));
+                let cycle = self.campaign.as_ref().and_then(|campaign| self.pack.cycles.get(campaign.cycle.index()));
+                let times = cycle.map_or(1, |cycle| cycle.times.max(1));
                 let n = u16::from(*n) * u16::from(times);
                 text!("does-more", n = n, what = Text::new(format!("resource-{slug}")))
             }
@@ -42,6 +43,7 @@ impl Odyssey {
             Effect::Exchange(n) => text!("does-exchange", n = *n),
             Effect::Providence => text!("does-providence"),
             Effect::Surge => text!("does-surge"),
+            Effect::Charge => text!("does-charge"),
             Effect::Peace => text!("does-peace"),
             Effect::Ambush => text!("does-ambush"),
             Effect::Unseen => text!("does-unseen"),
@@ -102,7 +104,8 @@ impl Odyssey {
         match power {
             TechPower::AbilityLimit(n) => text!("power-abilities", n = *n),
             TechPower::TitanLimit(n) => text!("power-titans", n = *n),
-            TechPower::SummonLimit(n) => text!("power-summons", n = *n),
+            TechPower::SummonLimit(n, knowledge) => text!("power-summons", n = *n, knowledge = *knowledge),
+            TechPower::AtOnce(effects) => text!("power-at-once", does = self.say_effects(effects)),
             TechPower::OpensLocks => text!("power-locks"),
             TechPower::Flensing => text!("power-flensing"),
             TechPower::Save(what, test) => text!(format!("power-save-{}", saved(*what)), test = self.say_save(*test)),

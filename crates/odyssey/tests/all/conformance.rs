@@ -54,8 +54,9 @@ fn cycle(slug: &str) -> CycleId {
     CycleId(place.expect("the cycle is there") as u8)
 }
 
+/// In battles and between them.
 #[test]
-fn in_a_short_cycle() {
+fn g9_1_a_short_cycle_is_left_and_resumed_where_it_was() {
     conform(1..=1, 121, |options| options.cycle = Some(cycle("short")));
 }
 

@@ -110,7 +110,8 @@ impl Odyssey {
         match power {
             TechPower::AbilityLimit(n) => f32::from(*n) * 0.06,
             TechPower::TitanLimit(n) => f32::from(*n) * 0.015,
-            TechPower::SummonLimit(n) => f32::from(*n) * 0.3,
+            TechPower::SummonLimit(_, knowledge) => f32::from(self.argo.knowledge >= *knowledge) * 0.3,
+            TechPower::AtOnce(_) => 0.0,
             TechPower::OpensLocks => 0.10,
             TechPower::Flensing => 0.26,
             TechPower::Save(Saved::Crew, _) => 0.16,

@@ -18,7 +18,7 @@ pub(super) fn space(written: &str) -> Option<Space> {
 
 impl Odyssey {
     /// B2.15 · The primordial stands and looks as the scenario says; between several places a d10 for each decides (G4.4).
-    pub(super) fn place_primordial(&mut self, table: &mut Table<Self>) -> Play {
+    pub(crate) fn place_primordial(&mut self, table: &mut Table<Self>) -> Play {
         let posts = self.scenario().primordial.len();
         let chosen = lowest_of(table, posts as u8)?;
         let Some(post) = self.scenario().primordial.get(chosen) else {

@@ -20,10 +20,13 @@ pub fn check(pack: &Pack, files: &Files, complaints: &mut Complaints) {
     }
     for (tech, entry) in techs {
         for power in &tech.gives {
-            if let TechPower::Deal(_, _, _, _, effects, _) = power {
+            if let TechPower::Deal(_, _, _, _, effects, _) | TechPower::AtOnce(effects) = power {
                 names_of(pack, effects.iter(), &entry.at, complaints);
             }
         }
+    }
+    for (nymph, entry) in pack.nymphs.iter().zip(&files.nymphs) {
+        names_of(pack, nymph.voyage.iter(), &entry.at, complaints);
     }
     story::paragraph::names(&files.tale, complaints);
     files.tale.iter().for_each(|entry| check_paragraph(pack, entry, complaints));

@@ -333,8 +333,10 @@ schema! { for Pack;
         AbilityLimit(n: u8),
         /// C5.1.
         TitanLimit(n: u8),
-        /// V10.1.
-        SummonLimit(n: u8),
+        /// V10.1 · So many summonings, from this Argo Knowledge on.
+        SummonLimit(n: u8, knowledge: u8),
+        /// V6.12 · What happens once, when the technology is gained.
+        AtOnce(effects: Vec<Effect>),
         /// V1.4.
         OpensLocks,
         /// C7.6 · Timeline battles yield their level of one material more.

@@ -64,6 +64,9 @@ schema! { for Pack;
         pub icon: Icon,
         /// Its ability; `when` says what must have come true in this battle.
         pub powers: Powers<S>,
+        /// V10.5 · What it does when it is summoned on the voyage, if it can be.
+        #[serde(default)]
+        pub voyage: Vec<crate::story::Effect>,
     }
 }
 

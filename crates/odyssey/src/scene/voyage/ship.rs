@@ -23,7 +23,15 @@ impl Odyssey {
             .part(Meter::new("scene-hull", self.argo.hull.into(), numbers.hull.into()).icon("hull"))
             .part(Meter::new("scene-argo-fate", self.argo.fate.into(), 9).icon("fate").tone("fate"))
             .part(vec![Value::new(text!("scene-tears", count = self.argo.tears), self.argo.tears).icon("ambrosia")])
+            .parts(self.summons_left())
             .parts(self.dealings())
+    }
+
+    /// V10.1, V10.4 · How often a nymph can still be summoned, once there is a way to.
+    fn summons_left(&self) -> Option<Vec<Value>> {
+        let count = self.argo.summons + self.argo.bonus_charges;
+        let there = self.summon_limit() > 0 || count > 0;
+        there.then(|| vec![Value::new(text!("scene-summons", count = count), count).icon("charge")])
     }
 
     /// C3 · How each faction stands to the Argo.

@@ -1,6 +1,6 @@
 //! V6 · What can be made and researched: gear of the facilities aboard, projects, and technologies to use.
 
-use crate::ids::{GearId, TechId};
+use crate::ids::{GearId, NymphId, TechId};
 use crate::pack::schema::campaign::TechKind;
 use crate::state::Odyssey;
 use table::scene::{Amount, Area, Card, CardFace, Cards, Line, Spot, Tone, Value, Zone};
@@ -17,9 +17,14 @@ pub(crate) fn tech_spot(slug: &str) -> Spot {
     Spot::of("tech", slug)
 }
 
+pub(crate) fn nymph_spot(slug: &str) -> Spot {
+    Spot::of("nymph", slug)
+}
+
 impl Odyssey {
     pub(super) fn works_zone(&self) -> Zone {
-        let cards = self.project_cards().into_iter().chain(self.tech_cards()).chain(self.craft_cards());
+        let cards = self.project_cards().into_iter().chain(self.tech_cards()).chain(self.nymph_cards());
+        let cards = cards.chain(self.craft_cards());
         Zone::new("works", Area::Hand).title("scene-works").part(Cards::hand(cards).nothing("scene-works-nothing"))
     }
 
@@ -84,6 +89,18 @@ impl Odyssey {
         let usable = |tech: &TechId| (0..self.pack.tech(*tech).gives.len()).any(|n| self.can_employ(*tech, n as u8));
         let known = self.known_techs().into_iter().filter(usable);
         known.map(|tech| Card::up(tech_spot(self.pack.slug(tech)), self.tech_face(tech))).collect()
+    }
+
+    /// V10.5 · Nymphs that can be summoned for something on the voyage.
+    fn nymph_cards(&self) -> Vec<Card> {
+        let face = |id: NymphId| {
+            let does = self.say_effects(&self.pack.nymphs[id.index()].voyage);
+            CardFace::new(self.pack.name(id))
+                .emblem(self.pack.icon(id).clone())
+                .kind("all-nymphs")
+                .line(text!("option-does", parts = does))
+        };
+        self.callable().into_iter().map(|id| Card::up(nymph_spot(self.pack.slug(id)), face(id))).collect()
     }
 
     pub(crate) fn tech_face(&self, tech: TechId) -> CardFace {
