@@ -16,7 +16,7 @@ pub struct Position {
     pub game: Aurora,
 }
 
-/// A game of so many seats in its first exploration phase.
+/// A game of this many seats in its first exploration phase.
 pub fn position(seats: usize) -> Position {
     on_map(seats, 0)
 }

@@ -52,7 +52,7 @@ fn v10_3_b28_5_a_nymph_that_comes_once_takes_no_charge_and_does_not_come_again()
     surge.check(|game| assert_eq!((game.argo.one_offs, game.argo.nymphs), (0, 0)));
 }
 
-/// The Argo has these nymphs, and so many charges of the limit and besides it.
+/// The Argo has these nymphs, and this many charges of the limit and besides it.
 fn with_nymphs(nymphs: u16, limit: u8, bonus: u8) -> Sea {
     sea().on("orchard").campaign(move |campaign| campaign.nymphs = nymphs).change(move |game| {
         (game.argo.nymphs, game.argo.summons, game.argo.bonus_charges) = (nymphs, limit, bonus);

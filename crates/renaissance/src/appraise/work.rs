@@ -137,7 +137,7 @@ impl Renaissance {
         sum
     }
 
-    /// From 0 to 1: how much too late a hero comes to what takes so many AP, some time to spare included.
+    /// From 0 to 1: how much too late a hero comes to what takes this many AP, some time to spare included.
     fn lateness(&self, member: Member, takes: f32) -> f32 {
         let left = f32::from(self.sectors_left(member));
         ((takes + SPARE - left) / LATEST).clamp(0.0, 1.0)

@@ -333,7 +333,7 @@ schema! { for Pack;
         AbilityLimit(n: u8),
         /// C5.1.
         TitanLimit(n: u8),
-        /// V10.1 · So many summonings, from this Argo Knowledge on.
+        /// V10.1 · This many summonings, from this Argo Knowledge on.
         SummonLimit(n: u8, knowledge: u8),
         /// V6.12 · What happens once, when the technology is gained.
         AtOnce(effects: Vec<Effect>),
