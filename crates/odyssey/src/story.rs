@@ -281,6 +281,7 @@ impl Language for Tale {
             | Effect::Win(_)
             | Effect::Defeat(_)
             | Effect::Favour(_)
+            | Effect::Charge
             | Effect::Peace
             | Effect::Exchange(_)
             | Effect::Ambush

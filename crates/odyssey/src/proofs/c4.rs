@@ -201,7 +201,7 @@ fn c4_4_without_a_portrait_left_the_player_chooses_a_skill() {
     let gets_up = |left: u32| {
         let all = (1u32 << SHIPPED.portraits.len()) - 1;
         let sea = sea().campaign(move |campaign| {
-            campaign.dealt = (all >> left).into();
+            campaign.dealt = all >> left;
             campaign.argonauts[1].dead = true;
         });
         sea.plays(|game, table| game.rude_awakening(table).map(|_| ()))
