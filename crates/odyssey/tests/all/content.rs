@@ -28,7 +28,7 @@ fn there_is_as_much_as_the_game_needs() {
         pack.nymphs.len(),
         pack.argo.len(),
     ];
-    assert_eq!(counts, [6, 3, 8, 4, 4, 8]);
+    assert_eq!(counts, [6, 3, 12, 4, 4, 8]);
     assert!(pack.terrain.len() >= 12);
     let kinds: Vec<PrimordialKind> = pack.primordials.iter().map(|primordial| primordial.kind).collect();
     let regular = kinds.iter().filter(|kind| **kind == PrimordialKind::Regular).count();
