@@ -12,6 +12,9 @@ use crate::state::{Renaissance, Verdict};
 const LEARNED: f32 = 1.0;
 /// Skills for which there is no room.
 const SPARE: f32 = 0.25;
+/// The first skill of the company that can be equipped with a keyword, and the keywords that an advanced class promises.
+const KEYWORD: f32 = 0.9;
+const PROMISED: f32 = 0.2;
 const UNSPENT: f32 = 0.6;
 /// Points that are kept for an advancement which is near.
 const SAVED: f32 = 1.4;
@@ -28,6 +31,8 @@ const TOKEN: f32 = 0.35;
 /// Equipment: what it is better than what it replaces, and what it is worth apart from that.
 const BETTER: f32 = 0.8;
 const OWNED: f32 = 0.05;
+/// What the second piece for the same place counts.
+const SECOND: f32 = 0.5;
 /// What is taken into the next mission.
 const TAKEN: f32 = 0.1;
 /// A hero who stays behind is missed, the less the more severe wounds he has.
@@ -82,8 +87,13 @@ impl Renaissance {
 
     fn company_power(&self) -> f32 {
         let tour = self.tour();
-        let sheets: f32 = tour.sheets.iter().map(|sheet| self.sheet_power(sheet)).sum();
-        let power = sheets + self.purse(tour) + self.stock(tour) + self.prospects() + self.help(tour)
+        let mut keywords = 0u32;
+        let sheets: f32 = tour.sheets.iter().map(|sheet| self.sheet_power(sheet, &mut keywords)).sum();
+        let promised = |sheet: &Sheet| self.promised(sheet, keywords);
+        let power = sheets
+            + KEYWORD * keywords.count_ones() as f32
+            + PROMISED * tour.sheets.iter().map(promised).sum::<u32>() as f32
+            + self.purse(tour) + self.stock(tour) + self.prospects() + self.help(tour)
             - self.absent(tour)
             + SIGNATURE * tour.achieved.count_ones() as f32;
         power.max(0.0) / (power.max(0.0) + 90.0)
@@ -96,32 +106,44 @@ impl Renaissance {
         coins + tour.treasury.iter().map(heap).sum::<f32>()
     }
 
-    fn sheet_power(&self, sheet: &Sheet) -> f32 {
+    fn sheet_power(&self, sheet: &Sheet, keywords: &mut u32) -> f32 {
         let stats: u8 = sheet.stats.iter().sum();
         let worn: f32 = sheet.worn.iter().map(|item| TAKEN * merit(&self.pack, sheet, *item)).sum();
         let equipped: f32 = sheet.equipped.iter().map(|skill| TAKEN * f32::from(self.pack.skill(*skill).xp)).sum();
         let boon: f32 = sheet.boon.tokens.iter().map(|token| if token.is_positive() { TOKEN } else { -TOKEN }).sum();
-        self.skill_power(sheet) + self.prospect_of_class(sheet) + f32::from(stats) + boon + worn + equipped
+        self.skill_power(sheet, keywords) + self.prospect_of_class(sheet) + f32::from(stats) + boon + worn + equipped
             - SCAR * sheet.severe.count_ones() as f32
             + 0.5 * f32::from(sheet.boon.health)
             - 0.4 * f32::from(sheet.boon.wounds)
             - 0.2 * f32::from(sheet.boon.sectors)
     }
 
-    /// The skills that can be equipped together, and a little for the others.
-    fn skill_power(&self, sheet: &Sheet) -> f32 {
+    /// The skills that can be equipped together, and a little for the others; with the keywords that they bring, as bits.
+    fn skill_power(&self, sheet: &Sheet, keywords: &mut u32) -> f32 {
         let mut known: Vec<SkillId> = sheet.learned.iter().copied().collect();
         known.sort_by_key(|skill| std::cmp::Reverse(self.pack.skill(*skill).xp));
         let (mut equipped, mut worth): (Vec<SkillId>, f32) = (Vec::new(), 0.0);
         for skill in known {
             equipped.push(skill);
             let fits = skills_fit(&self.pack, sheet.class, &equipped).is_ok();
-            if !fits {
+            if fits {
+                *keywords |= 1 << self.pack.skill(skill).keyword.number();
+            } else {
                 equipped.pop();
             }
             worth += f32::from(self.pack.skill(skill).xp) * if fits { LEARNED } else { SPARE };
         }
         worth
+    }
+
+    /// How many keywords nobody has yet that the skills of an advanced class would bring.
+    fn promised(&self, sheet: &Sheet, keywords: u32) -> u32 {
+        if self.pack.class(sheet.class).from.is_none() {
+            return 0;
+        }
+        let own = self.pack.ids::<SkillId>().map(|skill| self.pack.skill(skill)).filter(|card| card.class == sheet.class);
+        let brought = own.fold(0u32, |bits, card| bits | 1 << card.keyword.number());
+        (brought & !keywords).count_ones()
     }
 
     /// An advanced class, or the points that are kept for it once it is near; other points are worth less than what they buy.
@@ -135,18 +157,31 @@ impl Renaissance {
         SAVED * f32::from(saved) + UNSPENT * f32::from(sheet.xp - saved)
     }
 
-    /// Equipment by how much better it is than what its hero would have instead. What a class brings is counted with the class: no class is
-    /// chosen for it.
+    /// Equipment by how much better it is than what its hero would have instead: each piece counts for whoever gains most by it, and nobody wears
+    /// more than one or two of a sort. What a class brings is counted with the class: no class is chosen for it.
     fn stock(&self, tour: &Campaign) -> f32 {
-        let worth = |item: ItemId| {
-            let fits = tour.sheets.iter().filter(|sheet| self.may_wear(sheet, item));
-            fits.map(|sheet| self.better(sheet, item)).fold(0.0, f32::max)
-        };
-        let held = self
-            .pack
-            .ids::<ItemId>()
-            .filter(|item| tour.inventory[item.index()] > 0 && self.pack.item(*item).origin != Origin::Bond);
-        held.map(|item| (OWNED + BETTER * worth(item)) * f32::from(tour.inventory[item.index()]).sqrt()).sum()
+        let mut gains: Vec<(u8, usize, f32)> = Vec::new();
+        let mut count = 0u8;
+        let owned = |item: &ItemId| tour.inventory[item.index()] > 0 && self.pack.item(*item).origin != Origin::Bond;
+        for item in self.pack.ids::<ItemId>().filter(owned) {
+            count += tour.inventory[item.index()];
+            let mut wanted = self.wanted_by(tour, item);
+            wanted.truncate(tour.inventory[item.index()].into());
+            let slot = area(self.pack.item(item).slot).number();
+            gains.extend(wanted.into_iter().map(|(hero, gain)| (hero, slot, gain)));
+        }
+        gains.sort_by(|one, other| (one.0, one.1).cmp(&(other.0, other.1)).then(other.2.total_cmp(&one.2)));
+        let each = gains.chunk_by(|one, other| (one.0, one.1) == (other.0, other.1));
+        let worn: f32 = each.map(|same| same[0].2 + SECOND * same.get(1).map_or(0.0, |second| second.2)).sum();
+        OWNED * f32::from(count) + BETTER * worn
+    }
+
+    /// The heroes who would gain by a piece, most first.
+    fn wanted_by(&self, tour: &Campaign, item: ItemId) -> Vec<(u8, f32)> {
+        let sheets = (0..).zip(&tour.sheets).filter(|(_, sheet)| self.may_wear(sheet, item));
+        let mut gains: Vec<(u8, f32)> = sheets.map(|(hero, sheet)| (hero, self.better(sheet, item))).collect();
+        gains.sort_by(|one, other| other.1.total_cmp(&one.1));
+        gains
     }
 
     /// How much more a piece is worth to a hero than what he began with in its place.
@@ -226,10 +261,9 @@ impl Renaissance {
     fn craft_gain(&self, item: ItemId) -> f32 {
         let tour = self.tour();
         let card = self.pack.item(item);
-        let wearer = |sheet: &&Sheet| card.origin == Origin::Formula && self.may_wear(sheet, item);
-        let best = tour.sheets.iter().filter(wearer).map(|sheet| self.better(sheet, item)).fold(0.0, f32::max);
-        let had = f32::from(tour.inventory[item.index()]);
         let cost: u8 = card.reagents.iter().map(|(_, n)| *n).sum();
-        BETTER * best * ((had + 1.0).sqrt() - had.sqrt()) - REAGENT * f32::from(cost) - COIN * f32::from(card.coins)
+        let mut then = tour.clone();
+        then.inventory[item.index()] += 1;
+        self.stock(&then) - self.stock(tour) - REAGENT * f32::from(cost) - COIN * f32::from(card.coins)
     }
 }

@@ -4,10 +4,15 @@ use crate::choice::Choice;
 use crate::company::{area, load};
 use crate::ids::{ClassId, ItemId, Member, SkillId};
 use crate::pack::Pack;
-use crate::pack::schema::{Attack, Category, Origin, School, Slot};
+use crate::pack::schema::{Aim, Attack, Category, Origin, Passive, School, Slot};
 use crate::state::campaign::{Place, Sheet};
 use crate::state::{MOST_ITEMS, MOST_SKILLS, Renaissance};
 use table::{CopyVec, Play, Prompt, Table, Text, text};
+
+/// What a box of resistance is worth, anything else that a piece does, and attacks beside the best one.
+const RESISTANCE: f32 = 2.0;
+const EFFECT: f32 = 1.4;
+const OTHER_ATTACKS: f32 = 0.25;
 
 /// N12.3 · How much there is room for: two hands, an armour, a head, two accessories, two spells, a familiar.
 pub(crate) fn room_for(slot: Slot) -> u8 {
@@ -104,12 +109,19 @@ impl Renaissance {
         }
         let mut ranked: Vec<ItemId> = items.into_iter().filter(|item| !worn.contains(item)).collect();
         ranked.sort_by(|one, other| merit(&pack, &sheet, *other).total_cmp(&merit(&pack, &sheet, *one)));
-        for item in ranked {
-            let with: Vec<ItemId> = worn.iter().copied().chain([item]).collect();
-            if worn.room() > 0 && items_fit(&pack, &with).is_ok() {
-                worn.push(item);
+        // Whatever lies best in one hand must not drive out the weapon for both: the better of the two ways is taken.
+        let without = |slot: Slot| {
+            let mut worn = worn;
+            for item in ranked.iter().copied().filter(|item| pack.item(*item).slot != slot) {
+                let with: Vec<ItemId> = worn.iter().copied().chain([item]).collect();
+                if worn.room() > 0 && items_fit(&pack, &with).is_ok() {
+                    worn.push(item);
+                }
             }
-        }
+            worn
+        };
+        let [one, two] = [Slot::TwoHands, Slot::OneHand].map(without);
+        worn = if strength(&pack, &sheet, &two) > strength(&pack, &sheet, &one) { two } else { one };
         let mut known: Vec<SkillId> = sheet.learned.iter().copied().filter(|skill| !equipped.contains(skill)).collect();
         known.sort_by_key(|skill| std::cmp::Reverse(pack.skill(*skill).xp));
         for skill in known {
@@ -162,7 +174,20 @@ pub(crate) fn items_fit(pack: &Pack, items: &[ItemId]) -> Result<(), Text> {
 
 /// How much a piece of equipment is worth to a hero, for suggestions and bots.
 pub(crate) fn merit(pack: &Pack, sheet: &Sheet, item: ItemId) -> f32 {
-    let card = pack.item(item);
+    strike(pack, sheet, item, |_| true) + protection(pack, item)
+}
+
+/// How well a hero is armed with all this: the best attack on an enemy counts, others a little.
+fn strength(pack: &Pack, sheet: &Sheet, worn: &[ItemId]) -> f32 {
+    let hostile = |line: &Attack| line.target != Aim::Friend;
+    let strikes = || worn.iter().map(|item| strike(pack, sheet, *item, hostile));
+    let best = strikes().fold(0.0, f32::max);
+    let others: f32 = strikes().sum::<f32>() - best;
+    best + OTHER_ATTACKS * others + worn.iter().map(|item| protection(pack, *item)).sum::<f32>()
+}
+
+/// The best attack of a piece.
+fn strike(pack: &Pack, sheet: &Sheet, item: ItemId, counts: impl Fn(&Attack) -> bool) -> f32 {
     let attack = |line: &Attack| {
         let dice = f32::from(sheet.stats[line.with.number()]) + f32::from(line.dice);
         let more = line.after.len() + line.before.len();
@@ -170,7 +195,17 @@ pub(crate) fn merit(pack: &Pack, sheet: &Sheet, item: ItemId) -> f32 {
         let reach = if line.range.1 > 1 { 0.6 } else { 0.0 };
         (dice + 0.5 * more as f32 + area) * 3.0 / f32::from(line.ap.max(1)) + reach
     };
-    let best = card.attacks.iter().map(attack).fold(0.0, f32::max);
-    let worn = card.passives.len() + card.uses.len();
-    best + 2.0 * f32::from(card.resistance) + 1.4 * worn as f32
+    pack.item(item).attacks.iter().filter(|line| counts(line)).map(attack).fold(0.0, f32::max)
+}
+
+/// What a piece is worth apart from its attacks.
+fn protection(pack: &Pack, item: ItemId) -> f32 {
+    let card = pack.item(item);
+    let passive = |passive: &Passive| match passive {
+        Passive::Resistance(boxes) => RESISTANCE * f32::from(*boxes),
+        _ => EFFECT,
+    };
+    RESISTANCE * f32::from(card.resistance)
+        + card.passives.iter().map(passive).sum::<f32>()
+        + EFFECT * card.uses.len() as f32
 }
