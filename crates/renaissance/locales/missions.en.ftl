@@ -2,8 +2,8 @@
 
 mission-any = Any, drawn at random
 mission-thunder-over-vinci = Thunder over Vinci
-mission-thunder-over-vinci-text = Bring four groups of villagers into the church.
-mission-thunder-over-vinci-foes = They carry villagers off; with the fourth group the village is lost. A hero with threat above 2 draws them away.
+mission-thunder-over-vinci-text = Bring five groups of villagers into the church.
+mission-thunder-over-vinci-foes = They carry villagers off; with the fifth group the village is lost. A hero with threat above 2 draws them away.
 action-thunder-over-vinci-take-along = Take the villagers along
 action-thunder-over-vinci-into-the-church = Bring them into the church
 action-thunder-over-vinci-ring-the-bell = Ring the bell
@@ -208,7 +208,7 @@ clock-the-bell-founders-night-from-the-yard = Men from the yard.
 clock-the-bell-founders-night-all-forty = All forty of them.
 
 mission-the-night-mill = The Night Mill
-mission-the-night-mill-text = Defeat everybody in the mill, and from hour 1 feed it chestnuts.
+mission-the-night-mill-text = Defeat everybody in the mill, and from hour 1 feed it chestnuts twice.
 mission-the-night-mill-foes = They have moved in, with their boots on.
 action-the-night-mill-feed-the-mill = Feed the mill chestnuts
 tally-the-night-mill-fed = Mill fed
@@ -216,7 +216,7 @@ clock-the-night-mill-meal-rises = What the meal has called comes in.
 clock-the-night-mill-stones-turn = The stones turn faster: the most dangerous hero is stunned.
 
 mission-the-buried-archive = The Buried Archive
-mission-the-buried-archive-text = Find eight bundles of deeds before the mounds run out.
+mission-the-buried-archive-text = Find nine bundles of deeds before the mounds run out.
 mission-the-buried-archive-foes = They dig too, unless a hero with threat above 2 is near.
 action-the-buried-archive-dig = Dig in the mound
 action-the-buried-archive-hum-the-verse = Hum the second verse

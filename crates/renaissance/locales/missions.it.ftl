@@ -2,8 +2,8 @@
 
 mission-any = Una qualsiasi, a sorte
 mission-thunder-over-vinci = Tuono su Vinci
-mission-thunder-over-vinci-text = Porta in chiesa quattro gruppi di gente del borgo.
-mission-thunder-over-vinci-foes = Portano via la gente; col quarto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
+mission-thunder-over-vinci-text = Porta in chiesa cinque gruppi di gente del borgo.
+mission-thunder-over-vinci-foes = Portano via la gente; col quinto gruppo il borgo è perduto. Un eroe con minaccia superiore a 2 li distoglie.
 action-thunder-over-vinci-take-along = Prendi con te la gente
 action-thunder-over-vinci-into-the-church = Portali in chiesa
 action-thunder-over-vinci-ring-the-bell = Suona la campana
@@ -208,7 +208,7 @@ clock-the-bell-founders-night-from-the-yard = Uomini dal cortile.
 clock-the-bell-founders-night-all-forty = Tutti e quaranta.
 
 mission-the-night-mill = Il mulino di notte
-mission-the-night-mill-text = Sconfiggi tutti nel mulino e dall’ora 1 dagli castagne.
+mission-the-night-mill-text = Sconfiggi tutti nel mulino e dall’ora 1 dagli castagne due volte.
 mission-the-night-mill-foes = Ci si sono messi dentro, con gli stivali.
 action-the-night-mill-feed-the-mill = Dai castagne al mulino
 tally-the-night-mill-fed = Mulino nutrito
@@ -216,7 +216,7 @@ clock-the-night-mill-meal-rises = Entra chi la farina ha chiamato.
 clock-the-night-mill-stones-turn = Le macine girano più forte: l’eroe più pericoloso è stordito.
 
 mission-the-buried-archive = L’archivio sepolto
-mission-the-buried-archive-text = Trova otto mazzi di atti prima che i tumuli finiscano.
+mission-the-buried-archive-text = Trova nove mazzi di atti prima che i tumuli finiscano.
 mission-the-buried-archive-foes = Scavano anche loro, salvo che sia vicino un eroe con minaccia superiore a 2.
 action-the-buried-archive-dig = Scava nel tumulo
 action-the-buried-archive-hum-the-verse = Canticchia la seconda strofa

@@ -108,6 +108,13 @@ impl Renaissance {
         if count == 0.0 { 0.0 } else { (1.0 - sum / count / all).max(0.0) }
     }
 
+    /// The sectors that are left to a hero before the time is up.
+    fn sectors_left(&self, member: Member) -> u8 {
+        let ahead = (self.hero(member).sector + SECTORS - self.clock.minute) % SECTORS;
+        let now = self.clock.hour * SECTORS + self.clock.minute % SECTORS;
+        (self.limit() * SECTORS).saturating_sub(now + ahead)
+    }
+
     /// How near the defeat is that the card names, and the enemies to what they are after.
     fn danger(&self) -> f32 {
         let mission = self.pack.mission(self.mission);

@@ -93,7 +93,10 @@ impl Renaissance {
         let power = sheets
             + KEYWORD * keywords.count_ones() as f32
             + PROMISED * tour.sheets.iter().map(promised).sum::<u32>() as f32
-            + self.purse(tour) + self.stock(tour) + self.prospects() + self.help(tour)
+            + self.purse(tour)
+            + self.stock(tour)
+            + self.prospects()
+            + self.help(tour)
             - self.absent(tour)
             + SIGNATURE * tour.achieved.count_ones() as f32;
         power.max(0.0) / (power.max(0.0) + 90.0)
@@ -141,7 +144,8 @@ impl Renaissance {
         if self.pack.class(sheet.class).from.is_none() {
             return 0;
         }
-        let own = self.pack.ids::<SkillId>().map(|skill| self.pack.skill(skill)).filter(|card| card.class == sheet.class);
+        let own =
+            self.pack.ids::<SkillId>().map(|skill| self.pack.skill(skill)).filter(|card| card.class == sheet.class);
         let brought = own.fold(0u32, |bits, card| bits | 1 << card.keyword.number());
         (brought & !keywords).count_ones()
     }

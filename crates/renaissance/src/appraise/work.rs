@@ -16,15 +16,23 @@ const LATER: f32 = 0.7;
 /// A hero who is not needed elsewhere goes where the enemies are; where they are the job, all do.
 const ENGAGE: f32 = 0.008;
 const HUNT: f32 = 0.03;
+/// Work for which the time gets short: what part of a job that may lose, and from how much time to spare on, in AP.
+const LATE: f32 = 0.5;
+const SPARE: f32 = 8.0;
+const LATEST: f32 = 12.0;
 /// Farther than any job.
 const FAR: f32 = 60.0;
 
 /// Something that a hero could go and do: what it costs each of the four, and how many it takes.
 struct Job {
     hands: u8,
+    /// How many hands it takes in all.
+    of: u8,
     /// Whether somebody is counted for it.
     begun: bool,
     ready: [f32; 4],
+    /// The AP that it takes each of the four.
+    takes: [f32; 4],
     /// The marker that it is about.
     spot: Option<Space>,
 }
@@ -33,6 +41,7 @@ impl Job {
     /// Another way to do the same: each does it in the way that suits him.
     fn or(&mut self, other: &Job) {
         self.ready.iter_mut().zip(other.ready).for_each(|(own, other)| *own = own.max(other));
+        self.takes.iter_mut().zip(other.takes).for_each(|(own, other)| *own = own.min(other));
     }
 }
 
@@ -80,9 +89,11 @@ impl Renaissance {
             Condition::AllIn(zone) => {
                 let near = |member: Member| closeness(self.trek(member, Where::In(zone)));
                 let up = Member::ALL.into_iter().filter(|member| self.hero(*member).is_up());
-                let (count, sum) = up.fold((0.0, 0.0), |(count, sum), member| (count + 1.0, sum + near(member)));
                 let pull = if finished { 1.0 } else { 0.15 };
-                Some((0.5, pull * sum / f32::max(count, 1.0)))
+                let late = |member: Member| LATE * self.lateness(member, self.trek(member, Where::In(zone)));
+                let (count, sum) =
+                    up.fold((0.0, 0.0), |(count, sum), member| (count + 1.0, sum + pull * near(member) - late(member)));
+                Some((0.5, sum / f32::max(count, 1.0)))
             }
             Condition::AllyIn(zone) => {
                 let allies = self.standing_foes().filter(|foe| self.is_ally(*foe));
@@ -120,9 +131,16 @@ impl Renaissance {
             left -= u8::from(!jobs[place].begun);
             jobs[place].begun = true;
             jobs[place].hands -= 1;
-            sum += ready;
+            let takes = jobs[place].takes[member.index()];
+            sum += ready - LATE * self.lateness(member, takes) / f32::from(jobs[place].of);
         }
         sum
+    }
+
+    /// From 0 to 1: how much too late a hero comes to what takes so many AP, some time to spare included.
+    fn lateness(&self, member: Member, takes: f32) -> f32 {
+        let left = f32::from(self.sectors_left(member));
+        ((takes + SPARE - left) / LATEST).clamp(0.0, 1.0)
     }
 
     /// Every job that can be done at this stage, once for each marker that it is about.
@@ -197,6 +215,7 @@ impl Renaissance {
             }
         }
         let carried = letter.map(|letter| self.marker_kind(letter).map(|kind| kind as u8));
+        let mut takes = [FAR; 4];
         let ready = Member::ALL.map(|member| {
             let hero = self.hero(member);
             if hero.ko || carried.is_some_and(|kind| kind.is_none() || hero.carries != kind) {
@@ -215,9 +234,10 @@ impl Renaissance {
             }
             let tries = tries[member.index()];
             let bonus = if carried.is_some() { CARRIES } else { 0.0 };
-            later * (READY * closeness(way + onward + f32::from(action.ap) * tries) + bonus) / f32::from(hands)
+            takes[member.index()] = way + onward + f32::from(action.ap) * tries;
+            later * (READY * closeness(takes[member.index()]) + bonus) / f32::from(hands)
         });
-        Some(Job { hands, begun: false, ready, spot })
+        Some(Job { hands, of: hands, begun: false, ready, takes, spot })
     }
 
     /// About how often each hero must try an action.

@@ -203,6 +203,7 @@ fn protection(pack: &Pack, item: ItemId) -> f32 {
     let card = pack.item(item);
     let passive = |passive: &Passive| match passive {
         Passive::Resistance(boxes) => RESISTANCE * f32::from(*boxes),
+        Passive::Stat(_, by) => EFFECT * f32::from(*by),
         _ => EFFECT,
     };
     RESISTANCE * f32::from(card.resistance)
