@@ -145,7 +145,7 @@ fn every_stored_snapshot_leads_to_the_end_of_its_record() {
 fn great_games_have_records_of_their_present_rules() {
     let replayed: Vec<PathBuf> =
         stored(".tavola").into_iter().filter(|path| Kept::of(path) == Kept::ToReplay).collect();
-    for name in ["ascension", "aurora", "odyssey"] {
+    for name in ["ascension", "aurora", "odyssey", "renaissance"] {
         let is_of = |path: &&PathBuf| path.parent().and_then(Path::parent).is_some_and(|game| game.ends_with(name));
         let count = replayed.iter().filter(is_of).count();
         assert!(count >= 20, "{name} has {count}");
