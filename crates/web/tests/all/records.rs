@@ -58,7 +58,7 @@ async fn a_bot_that_no_form_offers_does_not_come_in_by_a_record() {
 }
 
 /// A whole battle, as it is kept for the tests of its game.
-const BATTLE: &str = include_str!("../../../odyssey/fixtures/centimane-1-511.tavola");
+const BATTLE: &str = include_str!("../../../odyssey/fixtures/mazehorn-2-622.tavola");
 
 #[tokio::test]
 async fn the_whole_log_has_an_index_of_its_rounds() {
