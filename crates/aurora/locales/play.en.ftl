@@ -605,6 +605,7 @@ verb-object-letter = O
 verb-ability = Ability
 verb-ability-letter = A
 when-exploration = exploration
+when-act = in an act
 when-rest = rest phase
 when-movement = movement phase
 when-fire = fire phase

@@ -620,6 +620,7 @@ verb-object-letter = O
 verb-ability = Abilità
 verb-ability-letter = A
 when-exploration = esplorazione
+when-act = in un’azione
 when-rest = fase di riposo
 when-movement = fase di movimento
 when-fire = fase di fuoco

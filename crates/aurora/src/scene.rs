@@ -44,8 +44,8 @@ impl Present for Aurora {
     fn verbs() -> Vec<Verb> {
         vec![
             Verb::new("explore", "search").when("exploration"),
-            Verb::new("take", "hand").when("exploration"),
-            Verb::new("bonus", "wrench").when("exploration"),
+            Verb::new("take", "hand").when("act"),
+            Verb::new("bonus", "wrench").when("act"),
             Verb::new("feed", "food").when("rest"),
             Verb::new("drive", "truck").when("movement").role(Role::Move),
             Verb::new("shoot", "gun").when("fire"),
