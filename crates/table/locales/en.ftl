@@ -33,6 +33,13 @@ table-part = { $item } × { $part }
 
 # Why an answer was not taken. Nothing has changed.
 table-not-offered = That is not one of the answers offered here.
+table-pick-exactly = { $count ->
+    [one] Pick one of them, no more and no fewer.
+   *[other] Pick { $count } of them, no more and no fewer.
+}
+table-pick-between = Pick { $min } to { $max } of them.
+table-order-all = Name all { $count } of them, in the order you want.
+table-share-total = The parts must add up to { $total }.
 table-not-an-option = “{ $said }” is none of the options: name one as it is written, or give its number.
 table-not-a-share = “{ $said }” is not a share: write the option, an equals sign and a whole number, such as “1=2”.
 table-not-a-roll = { $count ->

@@ -33,6 +33,13 @@ table-part = { $item } × { $part }
 
 # Why an answer was not taken. Nothing has changed.
 table-not-offered = Questa non è una delle risposte offerte qui.
+table-pick-exactly = { $count ->
+    [one] Scegli una sola opzione.
+   *[other] Scegli { $count } opzioni, né più né meno.
+}
+table-pick-between = Scegli da { $min } a { $max } opzioni.
+table-order-all = Servono tutte e { $count } le opzioni, nell’ordine che vuoi.
+table-share-total = La somma delle parti deve essere { $total }.
 table-not-an-option = «{ $said }» non è tra le opzioni: scrivine una com’è scritta, oppure il suo numero.
 table-not-a-share = «{ $said }» non è una parte: scrivi l’opzione, il segno uguale e un numero intero, per esempio «1=2».
 table-not-a-roll = { $count ->

@@ -74,6 +74,27 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
         }
     }
 
+    /// Why an answer has not the form asked for, in a sentence that says what would have.
+    pub(crate) fn misfit(self, answer: &Answer<C>) -> Text {
+        match (self, answer) {
+            (Asking::Several { min, max, .. }, Answer::Several(chosen)) if !(min..=max).contains(&chosen.len()) => {
+                match min == max {
+                    true => text!("table-pick-exactly", count = min),
+                    false => text!("table-pick-between", min = min, max = max),
+                }
+            }
+            (Asking::Order(items), Answer::Order(order)) if order.len() != items.len() => {
+                text!("table-order-all", count = items.len())
+            }
+            (Asking::Share { total, .. }, Answer::Share(shares))
+                if shares.iter().map(|(_, part)| u32::from(*part)).sum::<u32>() != u32::from(total) =>
+            {
+                text!("table-share-total", total = total)
+            }
+            _ => not_offered(),
+        }
+    }
+
     /// Makes an answer out of single picks. With a legality test it tries again, then looks through all selections.
     pub(crate) fn assemble(self, legal: Legal<C>, pick: Pick<C>) -> Option<Answer<C>> {
         (0..30)
@@ -181,4 +202,25 @@ fn is_within<C: Copy + Eq>(some: &[C], all: &[C]) -> bool {
 /// Why an answer was not taken, when the rule itself says nothing.
 pub(crate) fn not_offered() -> Text {
     text!("table-not-offered")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_of_the_wrong_measure_is_told_the_right_one() {
+        let items = [1u8, 2, 3];
+        let picked = Answer::Several(SmallVec::from_slice(&items[..1]));
+        let two = Asking::Several { items: &items, min: 2, max: 2 };
+        assert_eq!(two.misfit(&picked), text!("table-pick-exactly", count = 2usize));
+        let some = Asking::Several { items: &items, min: 2, max: 3 };
+        assert_eq!(some.misfit(&picked), text!("table-pick-between", min = 2usize, max = 3usize));
+        let order = Answer::Order(SmallVec::from_slice(&items[..1]));
+        assert_eq!(Asking::Order(&items).misfit(&order), text!("table-order-all", count = 3usize));
+        let share = Answer::Share(SmallVec::from_slice(&[(1, 1)]));
+        let total = Asking::Share { items: &items, caps: &[2, 2, 2], total: 3 };
+        assert_eq!(total.misfit(&share), text!("table-share-total", total = 3u16));
+        assert_eq!(Asking::One(&items).misfit(&Answer::One(9)), not_offered());
+    }
 }

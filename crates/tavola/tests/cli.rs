@@ -219,6 +219,21 @@ fn a_number_that_might_mean_two_options_is_asked_for_by_name() {
 }
 
 #[test]
+fn too_few_of_several_are_told_how_many_are_wanted() {
+    let folder = Folder::new("several");
+    let battle = "play odyssey --option battle=mazehorn-2 --seats human,bot:greedy*3 --seed 7 --record a.tavola";
+    folder.tavola(battle, "1\nquit\n").says("Name all 4 of them, in the order you want.");
+}
+
+#[test]
+fn a_number_is_that_of_the_list_where_only_some_options_are_named_by_numbers() {
+    let folder = Folder::new("listed");
+    let ran = folder.tavola("play aurora --seats human,bot:greedy*3 --seed 7 --record a.tavola", &"1\n".repeat(600));
+    ran.says("Instead of “Kestrel’s container”").says("is over");
+    assert!(!ran.out.contains("part of another name"), "{}", ran.out);
+}
+
+#[test]
 fn a_seat_is_handed_to_a_bot_and_the_game_goes_on() {
     let folder = Folder::new("hand");
     folder

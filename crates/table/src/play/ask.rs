@@ -88,7 +88,7 @@ impl<'a, G: Rules> Table<'a, G> {
             };
         }
         if !asking.fits(answer) {
-            return self.misfit(not_offered());
+            return self.misfit(asking.misfit(answer));
         }
         match legal(&answer.items()) {
             Ok(()) => Ok(answer.clone()),

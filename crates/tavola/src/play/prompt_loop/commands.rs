@@ -324,12 +324,20 @@ fn is_done(option: &Offered) -> bool {
     option.label.verb.as_deref() == Some(Verb::DONE)
 }
 
-/// A bare number is the number of an option. Where options are named by numbers too, and that option by another one, the whole name is wanted: with
-/// column 3 full, “5” is the fifth option and not the fifth column.
+/// A bare number is the number of an option. Where all options are named by numbers from 1 on, and that option by another one, the whole name is
+/// wanted: with column 3 full, “5” is the fifth option and not the fifth column.
 fn ambiguous(options: &[Offered], line: &str) -> Option<Text> {
     let number: usize = line.trim().parse().ok()?;
-    let numbered = options.iter().find(|option| option.number == number)?;
-    let (_, name) = numbered.notation.split_once(' ')?;
-    let other = name.parse::<usize>().is_ok_and(|name| name != number);
-    other.then(|| text!("tavola-ambiguous-number", said = line.trim(), option = numbered.notation.as_str()))
+    let names: Vec<(&str, usize)> =
+        options.iter().map(|option| numbered_name(&option.notation)).collect::<Option<_>>()?;
+    let place = options.iter().position(|option| option.number == number)?;
+    let (verb, name) = names[place];
+    let other = name != number && names.iter().all(|(word, name)| *word == verb && *name > 0);
+    other.then(|| text!("tavola-ambiguous-number", said = line.trim(), option = options[place].notation.as_str()))
+}
+
+/// The two parts of a name such as “drop 4”.
+fn numbered_name(notation: &str) -> Option<(&str, usize)> {
+    let (verb, name) = notation.split_once(' ')?;
+    Some((verb, name.parse().ok()?))
 }
