@@ -70,7 +70,26 @@ impl Verb {
         self.when = Some(Text::new(format!("when-{name}")));
         self
     }
+
+    /// When it comes, as long as that is not now: where a verb of the same time has something to do, this one has only nothing to do.
+    pub fn comes_later<'v>(&self, mut busy: impl Iterator<Item = &'v Verb>) -> Option<&Text> {
+        self.when.as_ref().filter(|when| busy.all(|verb| verb.when.as_ref() != Some(*when)))
+    }
 }
 
 /// The name of a verb, as labels and bars hold it.
 pub type VerbName = Cow<'static, str>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_verb_does_not_name_a_time_that_has_come() {
+        let [shoot, feed, drive] = [("shoot", "fire"), ("feed", "rest"), ("drive", "fire")]
+            .map(|(name, when)| Verb::new(name, "gun").when(when));
+        assert_eq!(shoot.comes_later([&feed].into_iter()), Some(&Text::new("when-fire")));
+        assert_eq!(shoot.comes_later([&feed, &drive].into_iter()), None);
+        assert_eq!(Verb::new("object", "gun").comes_later([].into_iter()), None);
+    }
+}

@@ -247,17 +247,20 @@ impl App {
         }
     }
 
+    /// The verbs that have something to do at this question.
+    fn busy(&self) -> impl Iterator<Item = &table::Verb> {
+        let options = self.view.ask.iter().flat_map(|ask| &ask.options);
+        let named: Vec<&str> = options.filter_map(|option| option.label.verb.as_deref()).collect();
+        self.view.verbs.iter().filter(move |verb| named.contains(&verb.name))
+    }
+
     fn say_idle(&mut self, verb: usize) {
         let why = self.why_idle(verb).map(|bar| super::Said::Table(bar.why.clone()));
-        let not_now = match self.view.verbs.get(verb) {
-            Some(verb) if verb.when.is_some() => {
-                let when = verb.when.as_ref().map(|when| self.tell(when)).unwrap_or_default();
-                text!("terminal-verb-when", verb = self.tell(&verb.word), when = when)
-            }
-            verb => {
-                let word = verb.map(|verb| self.tell(&verb.word)).unwrap_or_default();
-                text!("terminal-verb-not-now", verb = word)
-            }
+        let verb = self.view.verbs.get(verb);
+        let word = verb.map(|verb| self.tell(&verb.word)).unwrap_or_default();
+        let not_now = match verb.and_then(|verb| verb.comes_later(self.busy())) {
+            Some(when) => text!("terminal-verb-when", verb = word, when = self.tell(when)),
+            None => text!("terminal-verb-not-now", verb = word),
         };
         let not_now = super::Said::Screen(not_now);
         self.notice = Some(why.unwrap_or(not_now));

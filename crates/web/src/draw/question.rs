@@ -60,7 +60,7 @@ impl Pen<'_> {
         html! {
             div class=(if slots.shows_verbs() { "vbs" } else { "vbs listed" }) {
                 @if slots.shows_verbs() {
-                    @for (verb, options) in &slots.under { (self.verb(verb, options, barred)) }
+                    @for (verb, options) in &slots.under { (self.verb(verb, options, barred, &self.comes(verb, &slots))) }
                 } @else {
                     div.answers { @for (n, option) in slots.answers.iter().enumerate() { (self.answer(option, figure(n))) } }
                 }
@@ -74,7 +74,7 @@ impl Pen<'_> {
     }
 
     /// A verb: its word, its letter, in how many ways it can be done, and the best news of them; or why not.
-    fn verb(&self, verb: &Verb, options: &[&Offered], barred: &[Barred]) -> Markup {
+    fn verb(&self, verb: &Verb, options: &[&Offered], barred: &[Barred], idle: &str) -> Markup {
         let bars: Vec<&Barred> = barred.iter().filter(|bar| bar.verb.as_deref() == Some(verb.name)).collect();
         let off = options.is_empty();
         let letter = self.say(&verb.letter).to_lowercase();
@@ -84,11 +84,11 @@ impl Pen<'_> {
                     (icon::beside(&verb.icon))
                     b { (self.say(&verb.word)) @if !off { i { (options.len()) } } }
                     span.key aria-hidden="true" { (letter.to_uppercase()) }
-                    (self.news(verb, options, &bars))
+                    (self.news(options, &bars, idle))
                 }
                 div.vlist {
                     @if !off { ol.opts { @for option in options { (self.option(option)) } } }
-                    @if off && bars.is_empty() { p.small.soft { (self.comes(verb)) } }
+                    @if off && bars.is_empty() { p.small.soft { (idle) } }
                     (self.barred(&bars))
                 }
             }
@@ -96,22 +96,22 @@ impl Pen<'_> {
     }
 
     /// The best news of some options, or what bars them.
-    fn news(&self, verb: &Verb, options: &[&Offered], bars: &[&Barred]) -> Markup {
+    fn news(&self, options: &[&Offered], bars: &[&Barred], idle: &str) -> Markup {
         let best = options.iter().filter_map(|option| option.label.tag.as_ref()).max_by_key(|tag| worth(tag));
         let chance = best.and_then(|tag| tag.chance).map(|chance| format!(" {chance}")).unwrap_or_default();
         html! {
             @match (best, bars.first()) {
                 (Some(tag), _) => small class=(if tag.tone == Tone::Good { "y" } else { "" }) { (self.say(&tag.text)) (chance) },
                 (None, Some(bar)) if options.is_empty() => small { (self.say(&bar.why)) },
-                (None, _) if options.is_empty() => small { (self.comes(verb)) },
+                (None, _) if options.is_empty() => small { (idle) },
                 _ => small {},
             }
         }
     }
 
     /// When a verb comes that has nothing to do now.
-    fn comes(&self, verb: &Verb) -> String {
-        verb.when.as_ref().map_or_else(|| self.ui("web-not-now"), |when| self.say(when))
+    fn comes(&self, verb: &Verb, slots: &Slots) -> String {
+        verb.comes_later(slots.busy()).map_or_else(|| self.ui("web-not-now"), |when| self.say(when))
     }
 
     /// An answer that takes the place of a verb.

@@ -36,6 +36,11 @@ impl<'a> Slots<'a> {
         Slots { done, under, answers, listed }
     }
 
+    /// The verbs that have something to do.
+    pub(super) fn busy(&self) -> impl Iterator<Item = &'a Verb> {
+        self.under.iter().filter(|(_, options)| !options.is_empty()).map(|(verb, _)| *verb)
+    }
+
     pub(super) fn shows_verbs(&self) -> bool {
         self.answers.is_empty() && !self.under.is_empty()
     }
