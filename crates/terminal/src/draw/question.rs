@@ -126,7 +126,9 @@ impl Sheet {
             return None;
         }
         let widest = rows.iter().flatten().map(|line| line.width() as u16).max()?;
-        let fitting = room / (widest + 2);
+        // Two columns do not wait for the few that are too long for them: the one in hand is told in full below.
+        let long = rows.iter().flatten().filter(|line| line.width() as u16 + 2 > room / 2).count();
+        let fitting = (room / (widest + 2)).max(if long * 4 <= rows.len() { 2 } else { 1 });
         let columns = match self.verbs {
             // Verbs are cut rather than scrolled out of sight.
             true => (rows.len().div_ceil(usize::from(height.max(1))) as u16).min(room / NARROW),
@@ -187,6 +189,9 @@ fn draw_columns(
     let from = (cursor_line + 1).saturating_sub(height);
     let mut put = |place: Rect, line: &Line, n: usize| {
         screen.set_line(place.x, place.y, line, place.width);
+        if line.width() > usize::from(place.width) && place.width > 0 {
+            screen.set_string(place.right() - 1, place.y, "…", app.palette.faint());
+        }
         hits.rows.push((place, n));
     };
     for (n, row) in sheet.choosable().iter().enumerate() {

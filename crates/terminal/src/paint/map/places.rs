@@ -153,7 +153,9 @@ impl Painter<'_> {
             Some(Face::Up(face)) => vec![self.say(&face.title), self.say(&place.name)],
             _ => vec![self.say(&place.name)],
         };
-        words.extend(place.figure.iter().map(|figure| self.amount(figure)));
+        // The figure that stands on the board is not said again.
+        let figure = place.figure.as_ref().map(|figure| self.amount(figure));
+        words.extend(figure.filter(|figure| figure != code.trim()));
         words.extend(place.tokens.iter().map(|token| match token.count {
             Some(count) => format!("{count} {}", self.say(&token.name)),
             None => self.say(&token.name),
