@@ -27,6 +27,7 @@ scene-foe-note-unlimited = level { $level }, hit on { $tohit }+, unlimited speed
 scene-ai-deck = AI
 scene-body-deck = Body
 scene-levels = { $levels }; top { $top }
+scene-levels-mixed = { $levels }
 scene-level = { $count } × { $level }
 scene-ai-now = AI card
 scene-ai-last = Last AI card

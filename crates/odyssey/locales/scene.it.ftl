@@ -27,6 +27,7 @@ scene-foe-note-unlimited = livello { $level }, si colpisce con { $tohit }+, velo
 scene-ai-deck = AI
 scene-body-deck = Corpo
 scene-levels = { $levels }; in cima { $top }
+scene-levels-mixed = { $levels }
 scene-level = { $count } × { $level }
 scene-ai-now = Carta AI
 scene-ai-last = Ultima carta AI

@@ -57,11 +57,13 @@ impl Odyssey {
     /// A deck: how many cards, how many of each level, and the level on the back of its top card (B3.2).
     fn deck(&self, id: &'static str, name: &'static str, icon: &'static str, deck: &LevelDeck) -> Card {
         let counted = Level::ALL.map(|level| (level, deck.in_deck(level))).into_iter().filter(|(_, count)| *count > 0);
-        let levels = counted.map(|(level, count)| text!("scene-level", count = count, level = roman(level))).collect();
+        let levels: Vec<Text> =
+            counted.map(|(level, count)| text!("scene-level", count = count, level = roman(level))).collect();
         let back = Back::new(name).icon(icon).tone("primordial");
         let caption = match deck.top_level() {
             Some(top) => text!("scene-levels", top = roman(top)).with("levels", Arg::List(levels)),
-            None => text!("nothing"),
+            None if levels.is_empty() => text!("nothing"),
+            None => text!("scene-levels-mixed").with("levels", Arg::List(levels)),
         };
         Card::down(id, back).pile(deck.len() as u16).caption(caption)
     }
