@@ -8,7 +8,7 @@ use crate::live_table::play::Play;
 use crate::page::replay;
 use crate::words;
 use maud::{Markup, html};
-use table::scene::{Mark, Scene, SeatLine, Spot, Tone, Value};
+use table::scene::{Amount, Mark, Scene, SeatLine, Spot, Tone, Value};
 use table::{Ending, Outcome, Seat, Weight, text};
 
 impl View<'_> {
@@ -52,8 +52,7 @@ impl View<'_> {
     fn results(&self, pen: &Pen, ending: &Ending, lines: &[SeatLine], outcome: &Outcome) -> Markup {
         let names = self.inner.names(self.look.lang);
         let result = |seat: Seat| outcome.results.get(seat).copied().unwrap_or(0.0);
-        let mut seats: Vec<Seat> = names.seats().collect();
-        seats.sort_by(|one, other| result(*other).total_cmp(&result(*one)));
+        let seats = ranked(names.seats(), ending, outcome, self.room.game.about().cooperative);
         html! {
             table.results {
                 thead { tr {
@@ -185,5 +184,47 @@ fn column(pen: &Pen, value: &Value) -> Markup {
     match &value.icon {
         Some(sign) => html! { span title=(name) { (icon::alone(sign, &name)) } },
         None => html! { (name) },
+    }
+}
+
+/// The seats by their results; rivals with the same result by what was counted first.
+fn ranked(seats: impl Iterator<Item = Seat>, ending: &Ending, outcome: &Outcome, together: bool) -> Vec<Seat> {
+    let result = |seat: Seat| outcome.results.get(seat).copied().unwrap_or(0.0);
+    let figure = |seat: Seat| counted(ending, seat).filter(|_| !together);
+    let mut seats: Vec<Seat> = seats.collect();
+    seats.sort_by(|one, other| result(*other).total_cmp(&result(*one)).then(figure(*other).cmp(&figure(*one))));
+    seats
+}
+
+/// What a seat has in the first row of the results that counts something.
+fn counted(ending: &Ending, seat: Seat) -> Option<i64> {
+    ending.table.iter().find_map(|row| match row.values.get(seat)? {
+        Amount::Num(number) | Amount::Signed(number) | Amount::Of { now: number, .. } => Some(*number),
+        Amount::Text(_) => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{EndRow, SeatMap, Text};
+
+    #[test]
+    fn rivals_with_the_same_result_stand_by_what_was_counted() {
+        let fame = [3_i64, 10, 14, 8];
+        let words =
+            EndRow { name: Text::plain("ship"), values: SeatMap::new(4, |_| Amount::Text(Text::plain("aboard"))) };
+        let row = EndRow { name: Text::plain("fame"), values: fame.into_iter().map(Amount::Num).collect() };
+        let ending = Ending {
+            winners: vec![Seat(2)],
+            reason: Text::plain("most fame"),
+            rule: None,
+            table: vec![words, row],
+            marks: Vec::new(),
+        };
+        let outcome = Outcome::won(4, Seat(2), Text::plain("won"));
+        let order = |together| ranked((0..4).map(Seat), &ending, &outcome, together);
+        assert_eq!(order(false), [Seat(2), Seat(1), Seat(3), Seat(0)]);
+        assert_eq!(order(true), [Seat(2), Seat(0), Seat(1), Seat(3)]);
     }
 }
