@@ -35,6 +35,7 @@ fn resampled(points: &[Point]) -> Coast {
     if area(&corners) < 0.0 {
         corners.reverse();
     }
+    corners = bent(&corners);
     let first = (0..corners.len()).max_by(|a, b| corners[*a].0.total_cmp(&corners[*b].0)).unwrap_or(0);
     corners.rotate_left(first);
     corners.push(corners[0]);
@@ -53,6 +54,23 @@ fn resampled(points: &[Point]) -> Coast {
         corners[0]
     };
     (0..POINTS).map(at).collect()
+}
+
+/// A closed line through the same corners that bends at them, as a hand would draw it.
+fn bent(corners: &[(f32, f32)]) -> Coast {
+    const STEPS: usize = 6;
+    let count = corners.len();
+    let side = |n: usize| {
+        let [a, b, c, d] = [count - 1, 0, 1, 2].map(|by| corners[(n + by) % count]);
+        let along = move |a: f32, b: f32, c: f32, d: f32, t: f32| {
+            b + 0.5 * t * (c - a + t * (2.0 * a - 5.0 * b + 4.0 * c - d + t * (3.0 * (b - c) + d - a)))
+        };
+        (0..STEPS).map(move |step| {
+            let t = step as f32 / STEPS as f32;
+            (along(a.0, b.0, c.0, d.0, t), along(a.1, b.1, c.1, d.1, t))
+        })
+    };
+    (0..count).flat_map(side).collect()
 }
 
 /// A closed line at this distance around points: the hull of small circles around each of them.
@@ -198,12 +216,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_through_points_keeps_its_corners_and_runs_clockwise() {
+    fn a_line_through_points_bends_and_runs_clockwise() {
         let square = [Point::new(0, 0), Point::new(0, 100), Point::new(100, 100), Point::new(100, 0)];
         let coast = resampled(&square);
         assert_eq!(coast.len(), POINTS);
         assert!(area(&coast) > 0.0);
         assert_eq!(middle(&coast).0.round(), 50.0);
+        let side = |n: usize| {
+            let (a, b) = (coast[n % POINTS], coast[(n + 1) % POINTS]);
+            (b.1 - a.1).atan2(b.0 - a.0)
+        };
+        let turn = |n: usize| (side(n + 1) - side(n)).rem_euclid(std::f32::consts::TAU);
+        let sharpest = (0..POINTS).map(|n| turn(n).min(std::f32::consts::TAU - turn(n))).fold(0.0, f32::max);
+        assert!(sharpest < 0.5, "a corner of {sharpest}");
     }
 
     #[test]

@@ -153,8 +153,6 @@ impl Pen<'_> {
     fn titles(&self, map: &Map, name: &str) -> Markup {
         let lit = map.places.iter().any(|place| self.is_lit(place));
         let foot = num(f32::from(map.height) - 22.0);
-        let legend = self.ui("web-lit-legend");
-        let beside = num(-22.0 - 6.7 * legend.chars().count() as f32);
         html! {
             @if map.land.is_none() { g transform={ "translate(28 " (foot) ")" } {
                 text.it.big y="-24" { (name) }
@@ -162,8 +160,8 @@ impl Pen<'_> {
             } }
             @if lit && map.land.is_none() {
                 g.legend transform={ "translate(972 " (foot) ")" } aria-hidden="true" {
-                    text.mini text-anchor="end" y="-5" { (legend) }
-                    rect.lk x=(beside) y="-17" width="14" height="15" rx="3" {}
+                    text.mini text-anchor="end" x="-20" y="-5" { (self.ui("web-lit-legend")) }
+                    rect.lk x="-14" y="-17" width="14" height="15" rx="3" {}
                 }
             }
         }
