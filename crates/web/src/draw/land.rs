@@ -41,24 +41,25 @@ fn resampled(points: &[Point]) -> Coast {
     corners.push(corners[0]);
     let length = |pair: &[(f32, f32)]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
     let whole: f32 = corners.windows(2).map(length).sum();
-    let at = |n: usize| {
-        let mut left = whole * n as f32 / POINTS as f32;
-        for pair in corners.windows(2) {
-            let side = length(pair);
-            if left <= side && side > 0.0 {
-                let part = left / side;
-                return (pair[0].0 + (pair[1].0 - pair[0].0) * part, pair[0].1 + (pair[1].1 - pair[0].1) * part);
+    let (mut coast, mut passed) = (Coast::with_capacity(POINTS), 0.0);
+    for pair in corners.windows(2) {
+        let side = length(pair);
+        while side > 0.0 && coast.len() < POINTS {
+            let part = (whole * coast.len() as f32 / POINTS as f32 - passed) / side;
+            if part > 1.0 {
+                break;
             }
-            left -= side;
+            coast.push((pair[0].0 + (pair[1].0 - pair[0].0) * part, pair[0].1 + (pair[1].1 - pair[0].1) * part));
         }
-        corners[0]
-    };
-    (0..POINTS).map(at).collect()
+        passed += side;
+    }
+    coast.resize(POINTS, corners[0]);
+    coast
 }
 
 /// A closed line through the same corners that bends at them, as a hand would draw it.
 fn bent(corners: &[(f32, f32)]) -> Coast {
-    const STEPS: usize = 6;
+    const STEPS: usize = 12;
     let count = corners.len();
     let side = |n: usize| {
         let [a, b, c, d] = [count - 1, 0, 1, 2].map(|by| corners[(n + by) % count]);
