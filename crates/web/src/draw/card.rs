@@ -142,9 +142,15 @@ impl Pen<'_> {
         let sentence = face.slots.as_ref().and_then(|slots| slots.sentence.as_ref()).map(|sentence| self.say(sentence));
         let letters: usize = said.iter().chain(&story).map(|line| line.chars().count().max(LINE)).sum();
         let wordy = letters + LINE * face.gates.len() + LINE / 2 * face.figures.len() > WORDY;
+        let lines: usize = said.iter().map(|line| line.chars().count().div_ceil(NARROW)).sum();
+        let class = match (wordy, lines + face.gates.len() > MUCH) {
+            (true, _) => "txt much wordy",
+            (false, true) => "txt much",
+            (false, false) => "txt",
+        };
         html! {
             @if !face.lines.is_empty() || !face.gates.is_empty() || story.is_some() || sentence.is_some() {
-                span class=(if wordy { "txt wordy" } else { "txt" }) {
+                span class=(class) {
                     @if let Some(sentence) = sentence { span.par.sentence { (sentence) } }
                     @for (line, said) in face.lines.iter().zip(&said) {
                         span.par {
@@ -200,6 +206,12 @@ impl Pen<'_> {
 
 /// A text with more letters than this is set smaller on paper, so that all of it fits.
 const WORDY: usize = 240;
+
+/// With more lines than this a card in a row of a few has more of the row.
+const MUCH: usize = 6;
+
+/// How many letters fill a line beside the picture of such a card.
+const NARROW: usize = 24;
 
 /// How many letters fill a line of a card.
 const LINE: usize = 36;
