@@ -46,7 +46,7 @@
     q = data ? JSON.parse(data.textContent) : null;
     const now = form?.dataset.number ?? null, fresh = now !== number;
     if (fresh) {
-      number = now; verb = null; picked = []; byHand.clear(); hand = null; turn = 0;
+      number = now; verb = null; picked = []; byHand.clear(); hand = null; turn = 0; rested = pointer; clearTimeout(resting);
       listen();
       root.classList.remove('sending');
     }
@@ -59,7 +59,19 @@
     draw();
     rolled();
     over();
-    if (fresh) centre();
+    if (!fresh) return;
+    centre();
+    read();
+  }
+  // Where one page lies at a time, a page of a story that ends in a question is the one.
+  let left = null;
+  function read() {
+    const page = $('.stretch article.tale')?.closest('.stretch').id;
+    if (left && main.dataset.tab === left.page) goTab(left.tab);
+    left = null;
+    if (!page || !narrow.matches || !q || main.dataset.tab === page || q.options.some(o => o.s.length)) return;
+    left = { page, tab: main.dataset.tab };
+    goTab(page);
   }
   // A board that is higher than its window shows who acts, or else what is lit.
   function centre() {
@@ -87,15 +99,14 @@
 
   function draw() {
     const list = live(), lit = open(list), narrowed = (picked.length > 0 && !q?.bundle) || !!verb;
-    for (const el of $$('.may, .lit, .held, .would', main)) {
+    for (const el of $$('.may, .lit, .held', main)) {
       if (el.closest('#pv')) continue;
       const spot = el.dataset.spot ?? el.closest('[data-spot]')?.dataset.spot;
       el.classList.toggle('lit', lit.has(spot));
       el.classList.toggle('held', several() ? ticked(spot) : picked.includes(spot));
       el.classList.toggle('faded', narrowed && !several() && !lit.has(spot) && !picked.includes(spot));
-      el.classList.remove('would');
     }
-    for (const el of $$('.hinted', main)) el.classList.remove('hinted');
+    for (const name of ['hinted', 'away']) for (const el of $$('.' + name, main)) el.classList.remove(name);
     // What a bot would choose is marked where it lies.
     for (const o of list) if (hinted.includes(notation(o))) for (const el of [button(o), ...o.s.flat().flatMap(things)]) el?.classList.add('hinted');
     main.classList.toggle('narrowed', narrowed);
@@ -160,11 +171,19 @@
   }
   function chip(spot) {
     const name = called(spot), el = make('span', { class: 'chip' }), cross = make('button', { type: 'button', 'aria-label': `${say.drop}: ${name}`, 'data-drop': spot }, '×');
-    el.append(make('span', {}, name), cross);
+    // A short name is not cut for the sake of a long one.
+    el.append(make('span', name.length < 10 ? { class: 'few' } : {}, name), cross);
     return el;
   }
   function called(spot) {
     const el = things(spot)[0];
+    // A place for something new has no name of its own: it is named after whose it is.
+    const whose = el?.matches('.inner:not(:has(.slotbox))') && $('h3', el.closest('.portrayed') ?? el)?.textContent;
+    if (whose) return whose.slice(0, 28);
+    const label = el?.matches('a') && el.closest('.boardz') ? el.getAttribute('aria-label') : null;
+    // A place is lit by its option, and then called what it is called.
+    const lead = label && q?.options.filter(o => has(o, spot)).map(o => words(o) + ', ').find(lead => label.toLowerCase().startsWith(lead.toLowerCase()));
+    if (lead) return label.slice(lead.length).split(', ')[0].slice(0, 28);
     const said = (el && ($('.ttl', el)?.textContent || $('.litname', el)?.firstChild?.textContent || $('h3, h4, b', el)?.textContent || el.getAttribute('aria-label') || el.textContent) || spot.replace(/^.*-/, '')).trim().split(', ');
     // A piece is named first, then where it stands and how.
     return (el?.matches('svg') ? said[0] : said.at(-1)).slice(0, 28);
@@ -346,12 +365,13 @@
   function show(o, variants, ready) {
     const parts = behind(o), rule = parts.find(el => el.matches('a.rule')), detail = $('small', button(o))?.textContent;
     const text = make('div', { class: 'tx' });
-    if (detail) text.append(make('p', {}, detail));
+    // What the card beside it says already is said where the card has no room.
+    const card = face(o);
+    if (detail) text.append(make('p', card?.textContent.includes(detail) ? { class: 'again' } : {}, detail));
     if (o.t && (o.t[3] || !detail?.includes(o.t[0]))) text.append(make('p', { class: 'tagline ' + o.t[2] }, o.t[0] + (o.t[3] ? ' · ' + o.t[3] : '')));
     for (const m of o.m) if (m[0] === 'path') for (const note of m[3] || []) if (note !== o.t?.[0]) text.append(make('p', {}, note));
     const rest = parts.filter(el => !el.matches('a.rule'));
     for (const other of variants.filter(other => other !== o)) rest.push(...behind(other).filter(el => el.matches('.odds')));
-    const card = face(o);
     panel(words(o), rule, [card, text, ...rest], ready ? doing(variants, o) : [make('p', {}, o.s.length ? say.take : '')]);
   }
   function doing(variants, first) {
@@ -435,10 +455,17 @@
   function heard(title) { clearTimeout(telling); telling = setTimeout(() => { if (keyed) T.announce(title); }, 500); }
 
   // ---------- pointing ----------
-  let resting;
+  let resting, shownOf = null;
   function point(el) {
     clearTimeout(resting);
     resting = setTimeout(() => { if (el.isConnected) pointed(el); }, 80);
+  }
+  // Only one thing shows its tag in full because it is pointed at.
+  function pointsAt(spot) {
+    if (shownOf === null || shownOf === spot) return;
+    shownOf = null;
+    const list = live();
+    tags(list, open(list));
   }
   function pointed(el) {
     if (doubt) return;
@@ -448,20 +475,21 @@
     const way = el.closest('[data-way], [data-do], .opt[data-number]');
     const o = way && q?.options.find(o => o.n === Number(way.dataset.way ?? way.dataset.do ?? way.dataset.number));
     if (o && is_order()) { for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
-    if (o) { if (way.dataset.number) look(o); marks(o.m); for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
+    if (o) { pointsAt(''); if (way.dataset.number) look(o); marks(o.m); for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
     const barred = el.closest('.vb.off[data-verb]');
     if (barred && !picked.length && !verb) { const nos = $('.nos', barred)?.cloneNode(true); if (nos) panel($('b', barred).textContent, null, [nos], []); return; }
     const at = el.closest('[data-spot]');
     if (!at || at.closest('#pv')) return;
     const spot = at.dataset.spot, list = live().filter(o => has(o, spot));
     at.classList.add('pointed');
+    pointsAt(spot);
     if (is_order()) return;
     if (several()) { const o = q.options.find(o => has(o, spot)); if (o) look(o); return; }
     const last = list.filter(o => o.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))));
     if (last.length === 1 || (last.length && last.every(o => o.x))) {
       if (!chosen().length) { show(last[0], last, false); marks(last[0].m); }
       const tag = $(`#tags > [data-of="${CSS.escape(spot)}"]`);
-      if (last[0].t && !picked.includes(spot) && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
+      if (last[0].t && !picked.includes(spot) && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); shownOf = spot; }
     } else if (list.length && !chosen().length) { thing(spot, list); marks([]); }
     else if ((at.matches('.card:not(.back)') || at.dataset.card) && !chosen().length) panel(called(spot), null, [cardOf(at.dataset.card ?? spot)], [make('p', {}, '')]);
   }
@@ -471,7 +499,15 @@
     const text = $('span:not(.em)', line)?.textContent ?? '';
     if (line.dataset.card || text) panel(text, null, [line.dataset.card ? cardOf(line.dataset.card) : null], []);
   }
-  document.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') point(event.target); });
+  // What comes to lie under a pointer that rests is not pointed at: a new question first shows what it is about.
+  let pointer = null, rested = null;
+  for (const kind of ['pointerover', 'pointermove']) document.addEventListener(kind, event => {
+    if (event.pointerType === 'touch') return;
+    pointer = `${event.screenX} ${event.screenY}`;
+    const still = pointer === rested, woken = rested !== null && !still;
+    if (woken) rested = null;
+    if (!still && (woken || kind === 'pointerover')) point(event.target);
+  });
   document.addEventListener('focusin', event => { if (event.target.closest('.may, .opt, [data-way], [data-do], [data-spots]')) point(event.target); });
 
   // ---------- doing ----------
@@ -556,7 +592,7 @@
     const now = $$('.ordering .opt', form).map(el => q.options.find(o => o.n === Number(el.dataset.number)));
     const ghost = o => o?.m.find(m => m[0] === 'ghost');
     const moved = q.options.flatMap((o, n) => ghost(o) && ghost(now[n]) && now[n] !== o ? [ghost(o).with(2, ghost(now[n])[2])] : []);
-    for (const o of q.options) for (const el of o.s.flat().flatMap(things)) el.classList.toggle('faded', moved.some(m => m[2] === ghost(o)?.[2]));
+    for (const o of q.options) for (const el of o.s.flat().flatMap(things)) el.classList.toggle('away', moved.some(m => m[2] === ghost(o)?.[2]));
     marks(moved);
   }
   // Puts one more of a thing into the bundle in hand, or takes all of it out where no more can be: of the options that do so the one that
@@ -797,7 +833,9 @@
     restand();
   }
   function size() {
-    const board = $('#boards'), rail = $('.rail');
+    const board = $('#boards'), rail = $('.rail'), map = $('.boardz svg.board.map');
+    // Words on a map grow as it shrinks.
+    if (map?.clientWidth) root.style.setProperty('--grown', (map.viewBox.baseVal.width / map.clientWidth).toFixed(2));
     if (board) root.style.setProperty('--bphone', board.offsetHeight + 'px');
     if (rail) root.style.setProperty('--sheet', rail.offsetHeight + 'px');
     // A high board gives way to what lies under it, as far as that needs to be seen between tabs and sheet.
@@ -888,7 +926,8 @@
     return false;
   }
   function back() {
-    if ($('.drawer.on')) drawer(null);
+    if ($('#orders[open]')) $('#orders').open = false;
+    else if ($('.drawer.on')) drawer(null);
     else if (doubt) { doubt = null; draw(); }
     else if (q?.bundle) { hand = null; load(); }
     else if (hand) { hand = null; picked = []; draw(); }

@@ -4,6 +4,7 @@ use crate::driver::Browser;
 use crate::player::{Hand, Player};
 use crate::{ready, visit};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 /// Begins a game with bots in the other seats.
 fn begin(browser: &Browser, base: &str, game: &str, rounds: Option<u64>) {
@@ -423,6 +424,84 @@ async fn nothing_moves_under_the_pointer_in_a_hundred_questions_of_a_battle() {
     visit(|base| {
         let pointed = pointed_at(&base, "odyssey", None, 100);
         assert!(pointed > 400, "{pointed} things were pointed at");
+    })
+    .await;
+}
+
+/// Answers until a question has options of this verb, at the end of their steps a place on the table.
+fn answer_until(player: &Player, verb: &str) {
+    let browser = player.browser;
+    let asks = format!(
+        "return JSON.parse(document.querySelector('#offer')?.textContent ?? '{{\"options\":[]}}').options.filter(o => o.v === '{verb}' && o.s.length).length > 1"
+    );
+    for _ in 0..40 {
+        browser.wait_for("#answer");
+        ready(browser);
+        if browser.ask(&asks) == json!(true) {
+            return;
+        }
+        player.answer();
+    }
+    panic!("nobody is asked to {verb}");
+}
+
+/// The first and the last thing that is touched for some options of a verb.
+const ENDS: &str = "return JSON.parse(document.querySelector('#offer').textContent).options.filter(o => !arguments[0] || o.v === arguments[0]).filter(o => o.s.length).map(o => [o.s[0][0], o.s.at(-1)[0]])";
+
+/// The title of the preview.
+const PREVIEW: &str = "return document.querySelector('#pv h3')?.textContent ?? ''";
+
+/// Tags in full are of what is pointed at now, and of a question whatever lies under a resting pointer shows nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn only_what_is_pointed_at_now_shows_itself() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "ascension", Some(10));
+        let anna = Player::new(&browser, Hand::Mouse);
+        while browser.ask("return document.querySelectorAll('.boardz a.lit').length > 3 && !!document.querySelector('.vb.done[data-number]')") != json!(true) {
+            browser.wait_for("#answer");
+            anna.answer();
+            browser.wait_for("#answer");
+            ready(&browser);
+        }
+        for place in 0..3 {
+            browser.run(&format!("for (const old of document.querySelectorAll('[data-target]')) old.removeAttribute('data-target'); document.querySelectorAll('.boardz a.lit')[{place}].setAttribute('data-target', '')"));
+            browser.rest_on("[data-target]");
+            let full = "return document.querySelectorAll('#tags > .tag:not(.mini)').length";
+            assert!(browser.ask(full).as_u64().unwrap() <= 1, "tags follow the pointer over the board");
+        }
+        // The pointer stays on what ends the turn while the keys go somewhere.
+        browser.rest_on(".vb.done");
+        let leave = browser.ask(PREVIEW);
+        assert_ne!(leave, json!(""));
+        let number = browser.ask("return document.querySelector('#answer').dataset.number");
+        browser.press("1");
+        browser.press("\u{E007}");
+        browser.wait_until(&format!("return (document.querySelector('#answer')?.dataset.number ?? {number}) !== {number}"));
+        ready(&browser);
+        std::thread::sleep(Duration::from_millis(300));
+        if let Value::String(ends) = browser.ask("return document.querySelector('.vb.done[data-number] b')?.textContent") {
+            assert_ne!(browser.ask(PREVIEW), json!(ends), "nobody has pointed at it");
+        }
+    })
+    .await;
+}
+
+/// A place that an option would fill is lit up while that option is looked at, and never fades with the rest.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_that_would_be_filled_does_not_fade() {
+    visit(|base| {
+        let Some(browser) = Browser::calm(1440, 900) else { return };
+        begin(&browser, &base, "ascension", Some(10));
+        let anna = Player::new(&browser, Hand::Mouse);
+        answer_until(&anna, "weave");
+        let ends: Vec<(String, String)> = serde_json::from_value(browser.asked(ENDS, json!(["weave"]))).unwrap();
+        let (card, web) = ends.iter().find(|(card, web)| card != web).expect("a card and where it goes");
+        anna.touch(anna.marked(card));
+        browser.rest_on(anna.marked(web));
+        browser.press("w");
+        let faded = "return document.querySelectorAll('.pt.faded:not(.may)').length";
+        assert_eq!(browser.ask(faded), json!(0));
     })
     .await;
 }
