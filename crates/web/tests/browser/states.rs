@@ -172,12 +172,52 @@ impl<'b> Photographer<'b> {
         browser.run(&format!("if (!window.states) {{ {STATES} }}"));
     }
 
+    /// The replay of the game that is on the page.
+    fn replay(&self) -> String {
+        let replay = self.browser.ask("return location.origin + location.pathname + '/replay'");
+        replay.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Goes on from a moment of a finished game, at a table of its own.
+    fn go_on(&self, replay: &str, at: u64) {
+        let browser = self.browser;
+        browser.go(&format!("{replay}?at={at}"));
+        browser.click("form[action$='/fork'] button");
+        browser
+            .wait_until("return !location.pathname.endsWith('/replay') && !!document.querySelector('#answer, .ended')");
+        browser.run(STATES);
+    }
+
+    /// Goes on from so many percent of a finished game.
+    fn go_on_from(&self, replay: &str, percent: u64) {
+        self.browser.go(replay);
+        let last = self.browser.ask("return Number(document.querySelector('form.scrub').dataset.last)");
+        self.go_on(replay, last.as_u64().unwrap_or_default() * percent / 100);
+    }
+
+    /// Goes on from one moment of a finished game after the other, until this state has come up.
+    fn seek(&mut self, replay: &str, wanted: &str) {
+        for percent in (4..100).step_by(4) {
+            if self.taken.iter().any(|taken| taken == wanted) {
+                return;
+            }
+            self.go_on_from(replay, percent);
+            if self.has(wanted) {
+                ready(self.browser);
+                self.look();
+            }
+        }
+    }
+
+    fn has(&self, wanted: &str) -> bool {
+        let has = format!("return window.states('{}', []).some(state => state.name === '{wanted}')", self.game);
+        self.browser.ask(&has) == json!(true)
+    }
+
     /// Goes on from shortly before the great things of one's own in the finished game, each time at a table of its own, until a state has come
     /// up that was not seen yet.
-    fn before_great(&mut self, wanted: &str) {
+    fn before_great(&mut self, replay: &str, wanted: &str) {
         let browser = self.browser;
-        let replay = browser.ask("return location.origin + location.pathname + '/replay'");
-        let replay = replay.as_str().unwrap_or_default();
         browser.go(replay);
         let great = browser.ask("return [...document.querySelectorAll('.turning li.s1 a')].map(link => link.href)");
         let great: Vec<String> = serde_json::from_value(great).unwrap();
@@ -185,15 +225,8 @@ impl<'b> Photographer<'b> {
             browser.go(&moment);
             let at = browser.ask("return Number(document.querySelector('form.scrub input[type=range]').value)");
             for back in 1..=BACK {
-                let at = at.as_u64().unwrap_or_default().saturating_sub(back);
-                browser.go(&format!("{replay}?at={at}"));
-                browser.click("form[action$='/fork'] button");
-                browser.wait_until(
-                    "return !location.pathname.endsWith('/replay') && !!document.querySelector('#answer, .ended')",
-                );
-                browser.run(STATES);
-                let has = format!("return window.states('{}', []).some(state => state.name === '{wanted}')", self.game);
-                if browser.ask(&has) == json!(true) {
+                self.go_on(replay, at.as_u64().unwrap_or_default().saturating_sub(back));
+                if self.has(wanted) {
                     return self.look();
                 }
             }
@@ -213,10 +246,6 @@ const BACK: u64 = 6;
 /// Holds the bots.
 const HOLD: &str = "fetch(location.pathname + '/pace', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'pace=hold' });";
 
-/// The round that the page shows.
-const ROUND: &str =
-    "Number((document.querySelector('#place').textContent.match(/(?:[Rr]ound|[Tt]urno) (\\d+)/) || [0, 0])[1])";
-
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "pictures to look at"]
 async fn states_of_ascension() {
@@ -225,16 +254,20 @@ async fn states_of_ascension() {
         let mut anna = Photographer::new(&browser, "ascension");
         anna.begin(&base, "7");
         anna.play(40);
-        anna.skip(&format!("{ROUND} >= 9"));
-        anna.play(60);
-        anna.wait();
-        anna.skip(&format!("{ROUND} >= 17"));
-        anna.plain("late");
-        anna.pictures("late-others", &[("click".into(), ".sheetlink".into())]);
-        anna.play(20);
         anna.skip("false");
         anna.plain("end");
-        anna.before_great("gate");
+        let replay = anna.replay();
+        anna.go_on_from(&replay, 45);
+        anna.play(40);
+        anna.wait();
+        anna.go_on_from(&replay, 85);
+        ready(&browser);
+        anna.plain("late");
+        anna.pictures("late-others", &[("click".into(), ".sheetlink".into())]);
+        anna.play(30);
+        anna.seek(&replay, "gate");
+        anna.play(1);
+        anna.before_great(&replay, "gate");
         println!("{:?}", anna.taken);
     })
     .await;
@@ -250,6 +283,9 @@ async fn states_of_aurora() {
         anna.play(70);
         anna.skip("false");
         anna.plain("end");
+        let replay = anna.replay();
+        anna.seek(&replay, "shoot");
+        anna.play(3);
         println!("{:?}", anna.taken);
     })
     .await;
