@@ -56,15 +56,15 @@ impl<const COLS: usize, const ROWS: usize> Spaces<COLS, ROWS> {
         spaces
     }
 
-    /// In each row the spaces from one column to another, both included; what lies beyond the board is cut off.
+    /// In each of these rows, both included, the spaces from one column to another, both included; what lies beyond the board is cut off.
     #[inline]
-    pub(crate) fn by_rows(cols: impl Fn(i8) -> Option<(i8, i8)>) -> Self {
+    pub(crate) fn by_rows(rows: (i8, i8), cols: impl Fn(i8) -> (i8, i8)) -> Self {
         let mut spaces = Spaces::NONE;
-        for (row, at) in spaces.0.iter_mut().zip(0..) {
-            if let Some((left, right)) = cols(at).map(|(left, right)| (left.max(0), right.min(COLS as i8 - 1)))
-                && left <= right
-            {
-                *row = (Self::ROW >> (COLS as i8 - 1 - right)) & (Self::ROW << left);
+        for row in rows.0.max(0)..=rows.1.min(ROWS as i8 - 1) {
+            let (left, right) = cols(row);
+            let (left, right) = (left.max(0), right.min(COLS as i8 - 1));
+            if left <= right {
+                spaces.0[row as usize] = (Self::ROW >> (COLS as i8 - 1 - right)) & (Self::ROW << left);
             }
         }
         spaces

@@ -3,6 +3,7 @@
 //! [`Renaissance::plan`] is a pure function of the table, so that players can be shown what it says and ties can be played through.
 
 use crate::D8;
+use crate::board::Crowd;
 use crate::choice::Choice;
 use crate::geometry::{Costs, Direction, Footprint, Space, Spaces};
 use crate::ids::{FoeId, Member, Model};
@@ -56,8 +57,8 @@ impl Renaissance {
     }
 
     /// How an enemy would move if no hero were in the way.
-    fn mover_through(&self, foe: FoeId) -> Mover<'_> {
-        self.mover(Model::Foe(foe)).past(self.hero_spaces(false), self.hero_spaces(true))
+    fn mover_through(&self, crowd: &Crowd, foe: FoeId) -> Mover<'_> {
+        self.mover_in(crowd, Model::Foe(foe)).past(crowd.fighters, crowd.fallen)
     }
 
     /// N1.15 · Where a model would stand whose movement ends on a square: a large one so as to displace fewest, then to reach most heroes.
@@ -106,9 +107,10 @@ impl Renaissance {
         let body = self.footprint(foe);
         let control = self.control(foe);
         let away = |model: Model| self.body(model).map_or(u8::MAX, |other| body.distance(&other));
-        let prey = self.prey();
-        let (mut inside, outside): (SmallVec<[Model; 8]>, SmallVec<[Model; 8]>) =
-            prey.iter().copied().partition(|model| away(*model) <= control);
+        let (mut inside, mut outside) = (SmallVec::<[Model; 8]>::new(), SmallVec::<[Model; 8]>::new());
+        for (model, other) in &counted.crowd.prey {
+            if body.distance(other) <= control { inside.push(*model) } else { outside.push(*model) }
+        }
         inside.sort_by_key(|model| std::cmp::Reverse(self.threat_of(*model)));
         for equals in inside.chunk_by(|one, other| self.threat_of(*one) == self.threat_of(*other)) {
             let best = self.cheapest_attack(foe, equals, counted, |model| (self.remaining(model), model));
@@ -131,9 +133,13 @@ impl Renaissance {
 
     /// N2.5 · The objective that an enemy pursues now, if no hero in its control area is more dangerous than it.
     fn pursued(&self, foe: FoeId) -> Option<(u8, Objective)> {
+        let objectives = self.pack.all(self.pack.mission(self.mission).objectives);
+        if objectives.is_empty() {
+            return None;
+        }
         let enemy = self.foe(foe).enemy;
         let body = self.footprint(foe);
-        let objectives = self.pack.all(self.pack.mission(self.mission).objectives).iter().enumerate();
+        let objectives = objectives.iter().enumerate();
         let control = self.control(foe);
         objectives
             .filter(|(_, objective)| objective.enemy.is_none_or(|kind| kind == enemy))
@@ -170,19 +176,29 @@ impl Renaissance {
         }
     }
 
+    /// N1.12, N6.7 · Whether an enemy attacks anybody at all: not while it is blinded, and not in stealth.
+    fn can_attack(&self, foe: FoeId) -> bool {
+        !self.foe(foe).tokens.has(Status::Blinded) && self.stealth.is_none() && !self.blows(foe).is_empty()
+    }
+
     /// N2.5 · What an enemy with this many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        let mut counted = Counted::of(self, foe);
+        self.plan_in(&self.crowd(), foe, ap)
+    }
+
+    /// The same, where it is known already who stands where.
+    fn plan_in(&self, crowd: &Crowd, foe: FoeId, ap: u8) -> Option<Plan> {
         if let Some((number, objective)) = self.pursued(foe) {
+            let mut counted = Counted::of(self, crowd, foe);
             return self.towards_objective(foe, ap, &mut counted, number, &objective);
         }
-        let blinded = self.foe(foe).tokens.has(Status::Blinded);
-        if blinded || self.stealth.is_some() || self.blows(foe).is_empty() {
+        if !self.can_attack(foe) {
             return None;
         }
         if let Some(plan) = self.lured(foe, ap) {
             return Some(plan);
         }
+        let mut counted = Counted::of(self, crowd, foe);
         let (target, square) = self.target(foe, &mut counted)?;
         if square.is_none()
             && let Some(plan) = self.barred(foe, ap, target)
@@ -194,7 +210,8 @@ impl Renaissance {
 
     /// The same against a target that something else has named; nothing if it can never be attacked.
     pub(crate) fn plan_against(&self, foe: FoeId, ap: u8, target: Model) -> Option<Plan> {
-        let mut counted = Counted::of(self, foe);
+        let crowd = self.crowd();
+        let mut counted = Counted::of(self, &crowd, foe);
         let (_, square) = self.cheapest_attack(foe, &[target], &mut counted, |_| ())?;
         self.against(foe, ap, &mut counted, target, Some(square))
     }
@@ -239,11 +256,12 @@ impl Renaissance {
     fn as_far(&self, foe: FoeId, ap: u8, counted: &Counted, end: Space) -> Option<(Space, u8)> {
         let Counted { mover, costs, .. } = counted;
         let way = mover.way(costs, self.foe(foe).at, end, &CARELESS)?;
-        let affordable = |space: &Space| costs.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
         let stands = |space: &Space| self.standing_on(foe, *space, &mover.free).is_some();
-        let stop = way.iter().rev().find(|space| affordable(space) && stands(space));
-        match stop {
-            Some(space) => Some((*space, costs.cost(*space)?)),
+        // What squares cost never falls along a way.
+        let priced = way.iter().filter_map(|space| Some((*space, costs.cost(*space)?)));
+        let affordable = priced.take_while(|(_, cost)| *cost <= ap);
+        match affordable.filter(|(space, cost)| *cost > 0 && stands(space)).last() {
+            Some(stop) => Some(stop),
             // With all its AP a model may always enter one legal adjacent square.
             None => {
                 let first = *way.first()?;
@@ -275,7 +293,7 @@ impl Renaissance {
             let print = self.standing_on(foe, *end, &free);
             print.is_some_and(|print| self.is_at(&print, objective.goal))
         };
-        let Some((cost, end)) = counted.first(|ring| (*ring & near).iter().find(at_goal)) else {
+        let Some((cost, end)) = counted.first_among(near, |ring| ring.iter().find(at_goal)) else {
             return self.cut_through(foe, ap, counted, objective);
         };
         if cost + objective.ap <= ap {
@@ -301,7 +319,7 @@ impl Renaissance {
 
     /// Leftover AP go into attacks on heroes already in range.
     fn in_passing(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        if self.foe(foe).tokens.has(Status::Blinded) || self.stealth.is_some() {
+        if !self.can_attack(foe) {
             return None;
         }
         let (here, body) = (self.foe(foe).at, self.footprint(foe));
@@ -316,8 +334,8 @@ impl Renaissance {
     /// An objective that heroes bar: the one on the cheapest way is attacked.
     fn cut_through(&self, foe: FoeId, ap: u8, counted: &mut Counted, objective: &Objective) -> Option<Plan> {
         let (here, goals) = (self.foe(foe).at, self.goal_squares(objective.goal));
-        let mut past = Counted::by(self.mover_through(foe), here);
-        let (_, goal) = past.first(|ring| (*ring & goals).iter().next())?;
+        let mut past = Counted::by(self.mover_through(counted.crowd, foe), counted.crowd, here);
+        let (_, goal) = past.first_among(goals, |ring| ring.iter().next())?;
         let way = past.mover.way(&past.costs, here, goal, &CARELESS)?;
         let barring =
             self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
@@ -472,8 +490,9 @@ impl Renaissance {
     pub(crate) fn tread(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, ap: u8) -> Space {
         let model = Model::Foe(foe);
         let from = self.foe(foe).at;
-        let mut counted = Counted::of(self, foe);
-        let reached = counted.first(|ring| ring.contains(to).then_some(()));
+        let crowd = self.crowd();
+        let mut counted = Counted::of(self, &crowd, foe);
+        let reached = counted.first_among(Spaces::only(to), |_| Some(()));
         let way = reached.and_then(|_| counted.mover.way(&counted.costs, from, to, &CARELESS)).unwrap_or_default();
         let Counted { costs, .. } = counted;
         let own = self.footprint(foe).spaces();

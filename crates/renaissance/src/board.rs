@@ -4,7 +4,10 @@ use crate::geometry::{Footprint, SIGHTLINES, Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{Ability, Status};
 use crate::state::Renaissance;
+pub(crate) use crowd::Crowd;
 use std::cell::OnceCell;
+
+mod crowd;
 
 /// N3.1 · Ranges that end here or farther reach other levels.
 pub(crate) const ACROSS_LEVELS: u8 = 3;
@@ -107,8 +110,13 @@ impl Renaissance {
     /// N4.1 · The squares that stop a line on a level. A building stops lines that start below its roof; what is not part of the battlefield
     /// stops all.
     pub(crate) fn level_blockers(&self, level: u8, ours: bool) -> Spaces {
-        let ground = self.ground();
         let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
+        self.blockers_with(level, models)
+    }
+
+    /// The same with these models in the way.
+    pub(crate) fn blockers_with(&self, level: u8, models: Spaces) -> Spaces {
+        let ground = self.ground();
         let blocking = ground.solid[usize::from(level)] | (models & ground.levels[usize::from(level)]);
         if level > 0 {
             return blocking;

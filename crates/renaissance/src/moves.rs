@@ -1,8 +1,10 @@
 //! N3.2, N3.3, N6.2 · Movement: squares and their cost, ladders, jumps, the way a hero walks, dashes, forced movement.
 
+use crate::board::Crowd;
 use crate::choice::{Choice, Gait};
 use crate::geometry::{Costs, Direction, Footprint, Onward, Paths, Space, Spaces};
 use crate::ids::{FoeId, Member, Model};
+use crate::pack::map::Ground;
 use crate::pack::schema::{Ability, Immunity, Passive, PointsFrom, Special, Status};
 use crate::state::{Renaissance, Stake, Whereabouts};
 use smallvec::SmallVec;
@@ -24,6 +26,7 @@ type Steps = SmallVec<[(Space, u8); 8]>;
 /// A model on its way: what it may enter, and at what cost.
 pub(crate) struct Mover<'g> {
     game: &'g Renaissance,
+    ground: &'g Ground,
     passable: Spaces,
     pub free: Spaces,
     /// What it passes, and where it stands.
@@ -41,20 +44,12 @@ pub(crate) struct Mover<'g> {
 
 impl Renaissance {
     pub(crate) fn mover(&self, model: Model) -> Mover<'_> {
-        let ours = self.is_ours(model);
-        let (mut opponents, mut occupied) = (Spaces::NONE, Spaces::NONE);
-        for (at, hero) in self.heroes.iter().filter_map(|hero| Some((hero.space()?, hero))) {
-            occupied.insert(at);
-            if !ours && hero.is_up() {
-                opponents.insert(at);
-            }
-        }
-        for foe in self.standing_foes() {
-            self.cover(foe, &mut occupied);
-            if self.is_ally(foe) != ours {
-                self.cover(foe, &mut opponents);
-            }
-        }
+        self.mover_in(&self.crowd(), model)
+    }
+
+    /// The same, where it is known already who stands where.
+    pub(crate) fn mover_in(&self, crowd: &Crowd, model: Model) -> Mover<'_> {
+        let opponents = if self.is_ours(model) { crowd.enemies } else { crowd.friends() };
         let own = self.body(model).map_or(Spaces::NONE, |body| body.spaces());
         let (flies, light, climb) = self.gaits(model);
         let heavy = match model {
@@ -63,13 +58,13 @@ impl Renaissance {
         };
         let hindered = u8::from(self.tokens_of(model).has(Status::Hindered));
         let ground = self.ground();
-        let open = self.open();
-        let passable = if flies { ground.open } else { open - opponents };
+        let passable = if flies { ground.open } else { crowd.open - opponents };
         let slow = if light { Spaces::NONE } else { ground.water | ground.swamp };
         Mover {
             game: self,
+            ground,
             passable,
-            free: (open - occupied) | own,
+            free: (crowd.open - crowd.occupied()) | own,
             enter: passable | own,
             slow,
             is_slowed: !slow.is_empty(),
@@ -579,22 +574,20 @@ impl Mover<'_> {
 
     /// Puts what can be entered from a set of squares.
     pub(crate) fn spread(&self, ring: &Spaces, wary: &Wary, onward: &mut Onward) {
-        let ground = self.game.ground();
-        let climbs = self.flies || self.climb > 0 && !self.large;
+        let ground = self.ground;
+        if ground.storeys == 1 {
+            // Flat ground has no ladders either.
+            return self.put(&(wary.around(ring) & self.enter), 1 + self.extra, onward);
+        }
         for (level, squares) in (0u8..).zip(&ground.levels[..ground.storeys]) {
             let here = *ring & *squares;
             if here.is_empty() {
                 continue;
             }
             let next = wary.around(&here) & self.enter;
-            self.put(next & *squares, 1 + self.extra, onward);
-            for (other, squares) in (0u8..).zip(&ground.levels).filter(|(other, _)| climbs && *other != level) {
-                let (rise, to) = (level.abs_diff(other), next & *squares);
-                if self.flies {
-                    self.put(to, 1 + self.extra + rise, onward);
-                } else if rise <= self.climb {
-                    onward.put(to & self.free, CLIMB + self.extra);
-                }
+            self.put(&(next & *squares), 1 + self.extra, onward);
+            if self.flies || self.climb > 0 && !self.large {
+                self.climb_from(level, &next, onward);
             }
         }
         if !self.large && ring.meets(&ground.ladder_ends) {
@@ -606,14 +599,29 @@ impl Mover<'_> {
         }
     }
 
-    /// Puts squares at a price, and those that cost one more at that.
-    fn put(&self, squares: Spaces, price: u8, onward: &mut Onward) {
-        if self.is_slowed {
-            onward.put(squares & self.slow, price + 1);
-            onward.put(squares - self.slow, price);
-        } else {
-            onward.put(squares, price);
+    /// N1.9, N3.2 · Puts the squares of other levels, of those around a level, for whoever flies or climbs.
+    fn climb_from(&self, level: u8, around: &Spaces, onward: &mut Onward) {
+        for (other, squares) in (0u8..).zip(&self.ground.levels).filter(|(other, _)| *other != level) {
+            let (rise, to) = (level.abs_diff(other), *around & *squares);
+            if self.flies {
+                self.put(&to, 1 + self.extra + rise, onward);
+            } else if rise <= self.climb {
+                onward.put(to & self.free, CLIMB + self.extra);
+            }
         }
+    }
+
+    /// Puts squares at a price, and those that cost one more at that.
+    #[inline]
+    fn put(&self, squares: &Spaces, price: u8, onward: &mut Onward) {
+        if !self.is_slowed {
+            return onward.put(*squares, price);
+        }
+        let slow = *squares & self.slow;
+        if !slow.is_empty() {
+            onward.put(slow, price + 1);
+        }
+        onward.put(*squares - slow, price);
     }
 
     /// The squares that can be entered from a square, with the AP of each step.
@@ -630,7 +638,7 @@ impl Mover<'_> {
         if !self.passable.contains(to) && !self.own.contains(to) {
             return None;
         }
-        let rise = self.game.level(to).abs_diff(self.game.level(at));
+        let rise = self.level(to).abs_diff(self.level(at));
         if self.large && self.own.contains(at) && self.own.contains(to) {
             Some(0)
         } else if rise == 0 {
@@ -640,6 +648,11 @@ impl Mover<'_> {
         } else {
             (rise <= self.climb && self.free.contains(to) && !self.large).then_some(CLIMB + self.extra)
         }
+    }
+
+    #[inline]
+    fn level(&self, at: Space) -> u8 {
+        if self.ground.storeys == 1 { 0 } else { self.ground.heights.of(at) }
     }
 
     fn square(&self, to: Space) -> u8 {
@@ -654,7 +667,7 @@ impl Mover<'_> {
 
     /// N3.2, N3.3 · The other end of a ladder: the free square of that level that is nearest to it.
     fn ladder(&self, at: Space) -> Option<Space> {
-        let ground = self.game.ground();
+        let ground = self.ground;
         if !ground.ladder_ends.contains(at) {
             return None;
         }
@@ -672,11 +685,11 @@ impl Mover<'_> {
 
     /// N3.3 · Where a jump ends: the nearest free square of a lower level.
     pub(crate) fn jump(&self, at: Space) -> Option<(Space, u8)> {
-        let level = self.game.level(at);
+        let level = self.level(at);
         if level == 0 || self.ladder(at).is_some() {
             return None;
         }
-        let below = (self.free - self.game.ground().heights.above(level - 1)).iter();
+        let below = (self.free - self.ground.heights.above(level - 1)).iter();
         let nearest = below.min_by_key(|space| Footprint::from(*space).distance(&at.into()))?;
         Some((nearest, CLIMB + self.extra))
     }

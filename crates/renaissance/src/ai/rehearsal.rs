@@ -1,45 +1,65 @@
 //! N2.1, N2.4 · In which order enemies act: tied tokens, and the models of one token.
 
 use super::{Act, Plan};
+use crate::board::Crowd;
 use crate::ids::{EnemyId, FoeId};
+use crate::pack::schema::Blow;
 use crate::state::{MOST_FOES, Renaissance};
 use smallvec::SmallVec;
+use std::ops::RangeInclusive;
 
 /// For each model at most this many attacks.
 type Most = [u32; MOST_FOES];
 
+/// N2.4 · How keen a model is, the keenest first: whether it acts, only moves or waits, and what its way costs.
+type Keenness = (u8, u8);
+
+const ACTS: u8 = 0;
+const MOVES: u8 = 1;
+const WAITS: u8 = 2;
+
 impl Renaissance {
-    /// N2.4 · Of several models of a token: who can attack first, with the least movement, judged again each time; and what it does.
+    /// N2.4 · Of several models of a token: who can attack first, with the least movement, judged again each time; and what it does. They are asked
+    /// in the order of what they can be at best, until nobody who is left can be keener.
     pub(crate) fn keenest(&self, waiting: &[FoeId]) -> Option<(FoeId, Option<Plan>)> {
-        let mut best: Option<((u8, u8), FoeId, Option<Plan>)> = None;
-        for foe in waiting.iter().copied() {
-            if best.is_some_and(|(least, ..)| self.is_farther(foe, least)) {
-                continue;
-            }
-            let plan = self.plan(foe, self.foe_swiftness(foe));
-            let rank = match plan {
-                Some(Plan { act: Act::Nothing, cost, .. }) => (1, cost),
-                Some(plan) => (0, plan.cost),
-                None => (2, 0),
-            };
-            if best.is_none_or(|(least, ..)| rank < least) {
-                best = Some((rank, foe, plan));
-            }
-            // Nobody is keener than one that need not move.
-            if rank == (0, 0) {
+        let crowd = self.crowd();
+        let hope = |(place, foe): (usize, &FoeId)| (self.keenest_hope(&crowd, *foe), place);
+        let mut hopes: SmallVec<[(Keenness, usize); 8]> = waiting.iter().enumerate().map(hope).collect();
+        hopes.sort_unstable();
+        let mut best: Option<((Keenness, usize), Option<Plan>)> = None;
+        for (hope, place) in hopes {
+            if best.is_some_and(|(found, _)| found <= (hope, place)) {
                 break;
             }
+            let foe = waiting[place];
+            let plan = self.plan_in(&crowd, foe, self.foe_swiftness(foe));
+            let keenness = match plan {
+                Some(Plan { act: Act::Nothing, cost, .. }) => (MOVES, cost),
+                Some(plan) => (ACTS, plan.cost),
+                None => (WAITS, 0),
+            };
+            if best.is_none_or(|(found, _)| (keenness, place) < found) {
+                best = Some(((keenness, place), plan));
+            }
         }
-        best.map(|(_, foe, plan)| (foe, plan))
+        best.map(|((_, place), plan)| (waiting[place], plan))
     }
 
-    /// Whether a model has nothing to do but attack, and has to go as far for it as one that can attack already.
-    fn is_farther(&self, foe: FoeId, (rank, cost): (u8, u8)) -> bool {
-        let farthest = self.blows(foe).iter().map(|blow| blow.range.1).max().unwrap_or(0);
-        rank == 0
-            && self.least_cost(foe, farthest).is_some_and(|least| least >= cost)
-            && self.strewn.filled.is_empty()
-            && self.pursued(foe).is_none()
+    /// No model is keener than this, whatever its plan turns out to be.
+    fn keenest_hope(&self, crowd: &Crowd, foe: FoeId) -> Keenness {
+        if !self.strewn.filled.is_empty() || self.pursued(foe).is_some() {
+            // It can be after something else than an attack.
+            return (ACTS, 0);
+        }
+        if !self.can_attack(foe) {
+            return (WAITS, 0);
+        }
+        let swiftness = self.foe_swiftness(foe);
+        let first = |blow: &Blow| {
+            let least = self.least_cost(crowd, foe, blow.range.1)?;
+            (least.saturating_add(blow.ap) <= swiftness).then_some(least)
+        };
+        self.blows(foe).iter().filter_map(first).min().map_or((MOVES, 0), |least| (ACTS, least))
     }
 
     /// N2.1 · Of tied enemy tokens the one whose beginning leads to most attacks, played through without dice.
@@ -52,9 +72,11 @@ impl Renaissance {
             if best.0 == limit {
                 break;
             }
+            // Of the last one it matters only whether it beats the others.
+            let enough = if Some(first) == kinds.last() { best.0 + 1 } else { limit };
             let rest = kinds.iter().filter(|kind| *kind != first);
             let order: SmallVec<[EnemyId; 4]> = std::iter::once(first).chain(rest).copied().collect();
-            let attacks = self.rehearse(&order, &most, limit, best.0);
+            let attacks = self.rehearse(&order, &most, limit, best.0 + 1..=enough);
             if attacks > best.0 {
                 best = (attacks, *first);
             }
@@ -66,11 +88,12 @@ impl Renaissance {
     /// then for as many as are cheapest. Large models push others about and allies are gone for, so where one of these acts nobody is too far.
     fn most_attacks(&self, kinds: &[EnemyId]) -> Most {
         let mut most = [0; MOST_FOES];
+        let crowd = self.crowd();
         let models: SmallVec<[FoeId; 16]> = kinds.iter().flat_map(|kind| self.of_kind(*kind)).collect();
         let steady = !models.iter().any(|foe| self.is_large(*foe) || self.is_ally(*foe));
-        for foe in models {
+        for foe in models.into_iter().filter(|foe| self.can_attack(*foe)) {
             let swiftness = self.foe_swiftness(foe);
-            let first = |farthest: u8| if steady { self.least_cost(foe, farthest) } else { Some(0) };
+            let first = |farthest: u8| if steady { self.least_cost(&crowd, foe, farthest) } else { Some(0) };
             let able = self.blows(foe).iter().filter_map(|blow| {
                 let left = swiftness.checked_sub(blow.ap)?.checked_sub(first(blow.range.1)?)?;
                 Some((left, blow.ap.max(1)))
@@ -85,15 +108,15 @@ impl Renaissance {
         most
     }
 
-    /// How many attacks result if these tokens act in this order and nobody falls; given up as soon as they can be no more than `beaten`.
-    /// `left` is how many there can be.
-    fn rehearse(&self, kinds: &[EnemyId], most: &Most, mut left: u32, beaten: u32) -> u32 {
+    /// How many attacks result if these tokens act in this order and nobody falls. `left` is how many there can be. It ends as soon as there are
+    /// as many as are `wanted`, can be no more, or cannot be as many.
+    fn rehearse(&self, kinds: &[EnemyId], most: &Most, mut left: u32, wanted: RangeInclusive<u32>) -> u32 {
         let mut stage = self.clone();
         let mut attacks = 0;
         for kind in kinds {
             let mut waiting: SmallVec<[FoeId; 8]> = stage.of_kind(*kind).collect();
             while let Some((foe, plan)) = stage.keenest(&waiting) {
-                if attacks + left <= beaten {
+                if left == 0 || attacks + left < *wanted.start() || attacks >= *wanted.end() {
                     return attacks;
                 }
                 waiting.retain(|other| *other != foe);

@@ -119,7 +119,8 @@ fn n2_5_targets_are_those_that_are_found_by_rating_all_from_every_square() {
     let mut compared = 0;
     positions(3, |game| {
         for foe in game.enemies() {
-            let found = game.target(foe, &mut Counted::of(game, foe));
+            let crowd = game.crowd();
+            let found = game.target(foe, &mut Counted::of(game, &crowd, foe));
             assert_eq!(found, one_by_one(game, foe), "{foe:?} in {:?}", game.mission);
             compared += 1;
         }

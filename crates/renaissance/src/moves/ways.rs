@@ -1,8 +1,11 @@
 //! The cheapest way to a square, found backwards from what every square costs.
 
 use super::{CLIMB, Mover, Wary};
-use crate::geometry::{Costs, Space, Spaces};
+use crate::geometry::{Costs, Direction, Space, Spaces};
 use smallvec::SmallVec;
+
+/// The neighbours of a square in reading order.
+const READING: [Direction; 4] = [Direction::South, Direction::West, Direction::East, Direction::North];
 
 /// The squares that are entered, in order.
 pub(crate) type Way = SmallVec<[Space; 24]>;
@@ -28,10 +31,13 @@ impl Mover<'_> {
 
     /// The square from which the cheapest way of this cost enters one, and what that square costs.
     fn before(&self, costs: &Costs, to: Space, cost: u8, wary: &Wary) -> Option<(u8, Space)> {
+        if self.ground.storeys == 1 {
+            return self.before_on_flat_ground(costs, to, cost, wary);
+        }
         let neighbours = to.steps().filter_map(|(_, at)| Some((at, self.step(at, to)?)));
         let price = CLIMB + self.extra;
         let ladders = match cost.checked_sub(price).and_then(|spent| costs.rings().nth(spent.into())) {
-            Some((_, ring)) if !self.large => *ring & self.game.ground().ladder_ends,
+            Some((_, ring)) if !self.large => *ring & self.ground.ladder_ends,
             _ => Spaces::NONE,
         };
         let ladders = ladders.iter().filter(|at| self.ladder(*at) == Some(to)).map(|at| (at, price));
@@ -40,5 +46,15 @@ impl Mover<'_> {
             spent.filter(|_| wary.allows(at, to)).map(|spent| (spent, at))
         };
         neighbours.chain(ladders).filter_map(fits).min()
+    }
+
+    /// The same where all neighbours are of one level: a step onto a square costs as much from each of them, so the first in reading order is
+    /// the one.
+    fn before_on_flat_ground(&self, costs: &Costs, to: Space, cost: u8, wary: &Wary) -> Option<(u8, Space)> {
+        let spent = cost.checked_sub(self.square(to))?;
+        let ring = costs.counted(spent)?;
+        let neighbours = READING.into_iter().filter_map(|way| to.next(way));
+        let at = neighbours.into_iter().find(|at| ring.contains(*at) && wary.allows(*at, to))?;
+        Some((spent, at))
     }
 }
