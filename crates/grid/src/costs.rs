@@ -60,8 +60,18 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
         cost: u8,
         mut exits: impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>),
     ) -> Option<Spaces<COLS, ROWS>> {
-        while self.rings.len() <= cost.into() && self.spread(&mut exits) {}
-        self.rings.get(usize::from(cost)).copied()
+        self.count(cost, &mut exits).copied()
+    }
+
+    /// The same by reference.
+    #[inline]
+    pub fn count(
+        &mut self,
+        cost: u8,
+        exits: &mut impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>),
+    ) -> Option<&Spaces<COLS, ROWS>> {
+        while self.rings.len() <= cost.into() && self.spread(exits) {}
+        self.rings.get(usize::from(cost))
     }
 
     /// Counts the spaces of the next cost. `false` if nothing is left to be reached.

@@ -12,6 +12,7 @@ use crate::pack::schema::{Ability, Objective, Special, Status, Where};
 use crate::state::{Renaissance, Whereabouts};
 use reach::Counted;
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 use table::{Play, Prompt, Table, text};
 
 mod reach;
@@ -63,7 +64,11 @@ impl Renaissance {
 
     /// N1.15 · Where a model would stand whose movement ends on a square: a large one so as to displace fewest, then to reach most heroes.
     pub(crate) fn standing(&self, foe: FoeId, end: Space) -> Option<Footprint> {
-        self.standing_on(foe, end, &self.free())
+        if self.is_large(foe) {
+            return self.standing_on(foe, end, &self.free());
+        }
+        let stands = self.foe(foe).at == end || self.is_free_for(Model::Foe(foe), end);
+        stands.then(|| Footprint::from(end))
     }
 
     /// The same, where it is known already which squares are free.
@@ -113,13 +118,14 @@ impl Renaissance {
         }
         inside.sort_by_key(|model| std::cmp::Reverse(self.threat_of(*model)));
         for equals in inside.chunk_by(|one, other| self.threat_of(*one) == self.threat_of(*other)) {
-            let best = self.cheapest_attack(foe, equals, counted, |model| (self.remaining(model), model));
+            let best = self.cheapest_attack(foe, equals, counted, FAR, |model| (self.remaining(model), model));
             if let Some((model, square)) = best {
                 return Some((model, Some(square)));
             }
         }
         let graver = |model: Model| std::cmp::Reverse(self.threat_of(model));
-        let best = self.cheapest_attack(foe, &outside, counted, |model| (graver(model), self.remaining(model), model));
+        let best =
+            self.cheapest_attack(foe, &outside, counted, FAR, |model| (graver(model), self.remaining(model), model));
         // Crowded out everywhere: the first in the same order, by distance where no way leads.
         let first = || {
             let worst = inside.iter().copied().min_by_key(|m| (graver(*m), away(*m), self.remaining(*m), *m));
@@ -133,26 +139,33 @@ impl Renaissance {
 
     /// N2.5 · The objective that an enemy pursues now, if no hero in its control area is more dangerous than it.
     fn pursued(&self, foe: FoeId) -> Option<(u8, Objective)> {
-        let objectives = self.pack.all(self.pack.mission(self.mission).objectives);
-        if objectives.is_empty() {
+        if self.pack.all(self.pack.mission(self.mission).objectives).is_empty() {
             return None;
         }
+        self.pursued_in(&self.crowd(), foe)
+    }
+
+    /// The same, where it is known already who stands where.
+    fn pursued_in(&self, crowd: &Crowd, foe: FoeId) -> Option<(u8, Objective)> {
+        let objectives = self.pack.all(self.pack.mission(self.mission).objectives);
         let enemy = self.foe(foe).enemy;
-        let body = self.footprint(foe);
-        let objectives = objectives.iter().enumerate();
-        let control = self.control(foe);
-        objectives
+        // The most dangerous in its control area.
+        let worst = OnceCell::new();
+        let gravest = || {
+            let (body, control) = (self.footprint(foe), self.control(foe));
+            let near = crowd.prey.iter().filter(|(_, other)| body.distance(other) <= control);
+            near.map(|(model, _)| self.threat_of(*model)).max()
+        };
+        let (place, objective) = objectives
+            .iter()
+            .enumerate()
             .filter(|(_, objective)| objective.enemy.is_none_or(|kind| kind == enemy))
             .filter(|(_, objective)| objective.stage == 0 || objective.stage == self.stage)
             .filter(|(_, objective)| !self.goal_squares(objective.goal).is_empty())
             .find(|(_, objective)| {
-                let graver = |model: &Model| {
-                    let near = self.body(*model).is_some_and(|other| body.distance(&other) <= control);
-                    objective.threat.is_some_and(|threat| near && self.threat_of(*model) > threat)
-                };
-                !self.prey().iter().any(graver)
-            })
-            .map(|(place, objective)| (place as u8, *objective))
+                objective.threat.is_none_or(|threat| worst.get_or_init(gravest).is_none_or(|worst| worst <= threat))
+            })?;
+        Some((place as u8, *objective))
     }
 
     /// The squares that an objective or an action is about.
@@ -188,7 +201,7 @@ impl Renaissance {
 
     /// The same, where it is known already who stands where.
     fn plan_in(&self, crowd: &Crowd, foe: FoeId, ap: u8) -> Option<Plan> {
-        if let Some((number, objective)) = self.pursued(foe) {
+        if let Some((number, objective)) = self.pursued_in(crowd, foe) {
             let mut counted = Counted::of(self, crowd, foe);
             return self.towards_objective(foe, ap, &mut counted, number, &objective);
         }
@@ -212,7 +225,7 @@ impl Renaissance {
     pub(crate) fn plan_against(&self, foe: FoeId, ap: u8, target: Model) -> Option<Plan> {
         let crowd = self.crowd();
         let mut counted = Counted::of(self, &crowd, foe);
-        let (_, square) = self.cheapest_attack(foe, &[target], &mut counted, |_| ())?;
+        let (_, square) = self.cheapest_attack(foe, &[target], &mut counted, FAR, |_| ())?;
         self.against(foe, ap, &mut counted, target, Some(square))
     }
 
@@ -293,7 +306,7 @@ impl Renaissance {
             let print = self.standing_on(foe, *end, &free);
             print.is_some_and(|print| self.is_at(&print, objective.goal))
         };
-        let Some((cost, end)) = counted.first_among(near, |ring| ring.iter().find(at_goal)) else {
+        let Some((cost, end)) = counted.first_among(near, FAR, |ring| ring.iter().find(at_goal)) else {
             return self.cut_through(foe, ap, counted, objective);
         };
         if cost + objective.ap <= ap {
@@ -335,13 +348,13 @@ impl Renaissance {
     fn cut_through(&self, foe: FoeId, ap: u8, counted: &mut Counted, objective: &Objective) -> Option<Plan> {
         let (here, goals) = (self.foe(foe).at, self.goal_squares(objective.goal));
         let mut past = Counted::by(self.mover_through(counted.crowd, foe), counted.crowd, here);
-        let (_, goal) = past.first_among(goals, |ring| ring.iter().next())?;
+        let (_, goal) = past.first_among(goals, FAR, |ring| ring.iter().next())?;
         let way = past.mover.way(&past.costs, here, goal, &CARELESS)?;
         let barring =
             self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
         let first = barring
             .min_by_key(|model| self.space_of(*model).and_then(|at| way.iter().position(|space| *space == at)))?;
-        let square = self.cheapest_attack(foe, &[first], counted, |_| ()).map(|(_, square)| square);
+        let square = self.cheapest_attack(foe, &[first], counted, FAR, |_| ()).map(|(_, square)| square);
         self.against(foe, ap, counted, first, square)
     }
 
@@ -389,7 +402,10 @@ impl Renaissance {
     /// N1.15 · A large model comes to stand and pushes others to the nearest free squares; among equally near ones the players choose. That
     /// provokes nobody.
     fn stand_and_push(&mut self, table: &mut Table<Self>, foe: FoeId, end: Space) -> Play {
-        let Some(print) = self.standing(foe, end).filter(|_| end != self.foe(foe).at) else { return Ok(()) };
+        if end == self.foe(foe).at {
+            return Ok(());
+        }
+        let Some(print) = self.standing(foe, end) else { return Ok(()) };
         self.foe_mut(foe).at = print.corner;
         for model in self.crowded(foe) {
             let Some(at) = self.space_of(model) else { continue };
@@ -492,9 +508,10 @@ impl Renaissance {
         let from = self.foe(foe).at;
         let crowd = self.crowd();
         let mut counted = Counted::of(self, &crowd, foe);
-        let reached = counted.first_among(Spaces::only(to), |_| Some(()));
+        let reached = counted.first_among(Spaces::only(to), FAR, |_| Some(()));
         let way = reached.and_then(|_| counted.mover.way(&counted.costs, from, to, &CARELESS)).unwrap_or_default();
         let Counted { costs, .. } = counted;
+        let free = crowd.open - crowd.occupied();
         let own = self.footprint(foe).spaces();
         let hindered = self.tokens_of(model).has(Status::Hindered);
         let (mut at, mut safe, mut more) = (from, from, 0);
@@ -507,7 +524,7 @@ impl Renaissance {
             at = next;
             // N1.15 · A large model counts from any of its squares: stepping onto its own is no movement.
             self.foe_mut(foe).moved += u8::from(!own.contains(next));
-            if at == to || self.standing(foe, at).is_some() {
+            if at == to || self.standing_on(foe, at, &free).is_some() {
                 safe = at;
             }
         }

@@ -195,10 +195,8 @@ impl Renaissance {
             let print = Footprint::new(*space, side);
             print.is_within(&free) && print.spaces().iter().all(|part| self.level(part) == self.level(*space))
         };
-        let inside = zone.iter().find(|space| fits(space));
-        let away =
-            |space: &Space| zone.iter().map(|other| Footprint::from(*space).distance(&other.into())).min().unwrap_or(0);
-        inside.or_else(|| free.iter().filter(fits).min_by_key(away))
+        let corners = if side == 1 { free } else { free.iter().filter(fits).collect() };
+        if zone.is_empty() { corners.iter().next() } else { corners.nearest_to(&zone) }
     }
 
     /// The free square that is nearest to another, on the same level if there is one.

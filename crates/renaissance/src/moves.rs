@@ -9,6 +9,7 @@ use crate::pack::schema::{Ability, Immunity, Passive, PointsFrom, Special, Statu
 use crate::state::{Renaissance, Stake, Whereabouts};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
+use ways::Way;
 
 /// N3.2, N3.3 · What a climb or a jump costs, and the wounds of a jump.
 pub(crate) const CLIMB: u8 = 2;
@@ -29,8 +30,9 @@ pub(crate) struct Mover<'g> {
     ground: &'g Ground,
     passable: Spaces,
     pub free: Spaces,
-    /// What it passes, and where it stands.
+    /// What it passes, and where it stands; and that for each level.
     enter: Spaces,
+    enter_level: [Spaces; 3],
     /// Squares that cost one more, and whether there are any.
     slow: Spaces,
     is_slowed: bool,
@@ -60,12 +62,14 @@ impl Renaissance {
         let ground = self.ground();
         let passable = if flies { ground.open } else { crowd.open - opponents };
         let slow = if light { Spaces::NONE } else { ground.water | ground.swamp };
+        let enter = passable | own;
         Mover {
             game: self,
             ground,
             passable,
             free: (crowd.open - crowd.occupied()) | own,
-            enter: passable | own,
+            enter,
+            enter_level: ground.levels.map(|level| enter & level),
             slow,
             is_slowed: !slow.is_empty(),
             extra: hindered + heavy,
@@ -118,13 +122,23 @@ impl Renaissance {
     fn reach_of_reactions(&self, member: Member, farthest: u8) -> SmallVec<[Spaces; 8]> {
         let Some(from) = self.hero(member).space().map(Footprint::from) else { return SmallVec::new() };
         let near = |foe: &FoeId| self.footprint(*foe).distance(&from) <= farthest.saturating_add(1);
-        let reacting = self.enemies().filter(|foe| near(foe) && self.reaction_blow(*foe).is_some());
+        let reacting =
+            self.standing_foes().filter(|foe| near(foe) && !self.is_ally(*foe) && self.reaction_blow(*foe).is_some());
         let beside = |foe: FoeId| {
             let body = self.footprint(foe);
             body.around() & self.ground().levels[usize::from(self.level(body.corner))]
         };
         let zones: SmallVec<[Spaces; 8]> = reacting.map(beside).collect();
         if zones.is_empty() || self.provokes_nobody(member) { SmallVec::new() } else { zones }
+    }
+
+    /// N9.3 · Whether no step of a way leaves an enemy behind that would react.
+    fn leaves_nobody(&self, member: Member, way: &Steps, cost: u8) -> bool {
+        let Some(from) = self.hero(member).space() else { return true };
+        let zones = self.reach_of_reactions(member, self.stride(from, cost, Gait::Plain));
+        let leaves = |at: Space, to: Space| zones.iter().any(|zone| zone.contains(at) && !zone.contains(to));
+        let starts = std::iter::once(from).chain(way.iter().map(|(next, _)| *next));
+        zones.is_empty() || !starts.zip(way).any(|(at, (next, _))| leaves(at, *next))
     }
 
     /// How far away the squares are at most that a walk of this many AP enters: each costs one, but a ladder may lead anywhere.
@@ -199,11 +213,11 @@ impl Renaissance {
     }
 
     /// The squares of a way, and what it costs.
-    pub(crate) fn way(&self, member: Member, to: Space, gait: Gait) -> Option<(Vec<Space>, u8)> {
+    pub(crate) fn way(&self, member: Member, to: Space, gait: Gait) -> Option<(Way, u8)> {
         self.way_by(&self.mover(Model::Hero(member)), member, to, gait)
     }
 
-    fn way_by(&self, mover: &Mover, member: Member, to: Space, gait: Gait) -> Option<(Vec<Space>, u8)> {
+    fn way_by(&self, mover: &Mover, member: Member, to: Space, gait: Gait) -> Option<(Way, u8)> {
         let from = self.hero(member).space()?;
         let mut budget = self.turn.ap;
         if gait != Gait::Leap {
@@ -211,18 +225,22 @@ impl Renaissance {
             let (wary, zones) =
                 if gait == Gait::Quiet { (Wary::of(zones), SmallVec::new()) } else { (Wary::default(), zones) };
             let costs = mover.costs_to(from, to, budget, &wary);
-            let Some(cost) = costs.cost(to) else { return Some((vec![to], budget)) };
+            let Some(cost) = costs.cost(to) else { return Some((Way::from_slice(&[to]), budget)) };
             // Where no way provokes anybody there is nothing to choose between ways of the same cost.
             if !zones.iter().any(|zone| zone.meets(&costs.reached())) {
                 let way = mover.way(&costs, from, to, &wary)?;
-                return Some((way.to_vec(), cost));
+                return Some((way, cost));
+            }
+            if cost < UNIT {
+                let leaves = |at: Space, to: Space| zones.iter().any(|zone| zone.contains(at) && !zone.contains(to));
+                return Some((mover.quietest(&costs, from, to, leaves)?, cost));
             }
             budget = cost;
         }
         let paths = self.walks_within(mover, member, gait, budget)?;
         match (paths.way(to), Self::walk_cost(&paths, to)) {
-            (Some(way), Some(cost)) => Some((way, cost)),
-            _ => Some((vec![to], self.turn.ap)),
+            (Some(way), Some(cost)) => Some((Way::from_vec(way), cost)),
+            _ => Some((Way::from_slice(&[to]), self.turn.ap)),
         }
     }
 
@@ -241,6 +259,8 @@ impl Renaissance {
         let tokens = self.hero(member).tokens;
         self.spend(member, cost);
         table.log("N6.2.1", || text!("log-walks", hero = self.hero_name(member), space = to.to_string(), ap = cost));
+        // No enemy moves while nobody provokes one.
+        let quiet = gait != Gait::Leap && self.leaves_nobody(member, &way, cost);
         let (mut left, mut reacted) = (cost, 0);
         let mut safe = self.hero(member).space().unwrap_or(to);
         for (next, price) in way {
@@ -253,7 +273,7 @@ impl Renaissance {
                 break;
             }
             left = left.saturating_sub(price);
-            if self.provoke(table, member, next, &mut reacted, None)? {
+            if !quiet && self.provoke(table, member, next, &mut reacted, None)? {
                 self.fall_back(member, safe);
                 return Ok(());
             }
@@ -285,7 +305,7 @@ impl Renaissance {
     }
 
     /// N5 · Whether nothing but this model is on a square.
-    fn is_free_for(&self, model: Model, space: Space) -> bool {
+    pub(crate) fn is_free_for(&self, model: Model, space: Space) -> bool {
         let others = Member::ALL.into_iter().map(Model::Hero).chain(self.standing_foes().map(Model::Foe));
         let taken = others.filter(|other| *other != model).filter_map(|other| self.body(other));
         self.is_open(space) && !taken.into_iter().any(|body| body.covers(space))
@@ -528,6 +548,7 @@ impl Wary {
     }
 
     /// All squares one step from these, without those that would be left for.
+    #[inline]
     fn around(&self, from: &Spaces) -> Spaces {
         if self.zones.is_empty() {
             return from.neighbours();
@@ -544,6 +565,7 @@ impl Mover<'_> {
         if !self.flies {
             self.passable |= standing & open;
             self.enter |= standing & open;
+            self.enter_level = self.ground.levels.map(|level| self.enter & level);
         }
         self.free |= (standing | fallen) & open;
         self
@@ -567,12 +589,24 @@ impl Mover<'_> {
         costs
     }
 
+    /// What can be reached from a square without leaving its level, at whatever cost.
+    pub(crate) fn walkable(&self, from: Space) -> Spaces {
+        let level = &self.enter_level[usize::from(self.level(from))];
+        let (mut found, mut ring) = (Spaces::NONE, Spaces::only(from));
+        while !ring.is_empty() {
+            found |= ring;
+            ring = (ring.neighbours() & *level) - found;
+        }
+        found
+    }
+
     /// The squares that cost nothing: a large model stands on four.
     pub(crate) fn start(&self, from: Space) -> Spaces {
         if self.large { self.own } else { Spaces::only(from) }
     }
 
     /// Puts what can be entered from a set of squares.
+    #[inline]
     pub(crate) fn spread(&self, ring: &Spaces, wary: &Wary, onward: &mut Onward) {
         let ground = self.ground;
         if ground.storeys == 1 {
@@ -584,13 +618,13 @@ impl Mover<'_> {
             if here.is_empty() {
                 continue;
             }
-            let next = wary.around(&here) & self.enter;
-            self.put(&(next & *squares), 1 + self.extra, onward);
+            let around = wary.around(&here);
+            self.put(&(around & self.enter_level[usize::from(level)]), 1 + self.extra, onward);
             if self.flies || self.climb > 0 && !self.large {
-                self.climb_from(level, &next, onward);
+                self.climb_from(level, &(around & self.enter), onward);
             }
         }
-        if !self.large && ring.meets(&ground.ladder_ends) {
+        if !self.large && !ground.ladders.is_empty() && ring.meets(&ground.ladder_ends) {
             for at in (*ring & ground.ladder_ends).iter() {
                 if let Some(to) = self.ladder(at).filter(|to| wary.allows(at, *to)) {
                     onward.put(Spaces::only(to), CLIMB + self.extra);
@@ -661,8 +695,10 @@ impl Mover<'_> {
 
     /// The AP of one step of a way.
     pub(crate) fn price(&self, from: Space, to: Space) -> u8 {
-        let step = self.exits(from).into_iter().filter(|(end, _)| *end == to).map(|(_, cost)| cost).min();
-        step.unwrap_or(CLIMB + self.extra)
+        let beside = Footprint::from(from).is_adjacent(&to.into());
+        let step = if beside { self.step(from, to) } else { None };
+        let ladder = (!self.large && self.ladder(from) == Some(to)).then_some(CLIMB + self.extra);
+        [step, ladder].into_iter().flatten().min().unwrap_or(CLIMB + self.extra)
     }
 
     /// N3.2, N3.3 · The other end of a ladder: the free square of that level that is nearest to it.
@@ -689,9 +725,8 @@ impl Mover<'_> {
         if level == 0 || self.ladder(at).is_some() {
             return None;
         }
-        let below = (self.free - self.ground.heights.above(level - 1)).iter();
-        let nearest = below.min_by_key(|space| Footprint::from(*space).distance(&at.into()))?;
-        Some((nearest, CLIMB + self.extra))
+        let below = self.free - self.ground.heights.above(level - 1);
+        Some((below.nearest_to(&Spaces::only(at))?, CLIMB + self.extra))
     }
 }
 
@@ -741,6 +776,12 @@ mod tests {
             let (plain, quiet) = one_by_one(game, member);
             assert_eq!(offered(game, member, Gait::Plain), plain);
             assert_eq!(offered(game, member, Gait::Quiet), quiet);
+            let paths = game.walks(member, Gait::Plain).expect("plain");
+            for to in plain.iter() {
+                let searched = paths.way(to).zip(Renaissance::walk_cost(&paths, to));
+                let found = game.way(member, to, Gait::Plain).map(|(way, cost)| (way.to_vec(), cost));
+                assert_eq!(found, searched, "the way to {to} in {:?}", game.mission);
+            }
         }
     }
 

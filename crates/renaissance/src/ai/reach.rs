@@ -1,6 +1,6 @@
 //! N2.5, N9 · From where an enemy can attack whom. Squares are counted only as far as something is found.
 
-use super::{AttackSquare, FAR};
+use super::AttackSquare;
 use crate::board::{ACROSS_LEVELS, Crowd};
 use crate::geometry::{Costs, Footprint, Space, Spaces};
 use crate::ids::{FoeId, Model};
@@ -33,13 +33,19 @@ impl<'g> Counted<'g> {
         self.costs.ring(cost, |ring, onward| mover.spread(ring, &CARELESS, onward))
     }
 
-    /// The lowest cost at which something is found among some squares. No cost is counted beyond the last of them.
-    pub fn first_among<T>(&mut self, mut among: Spaces, find: impl Fn(&Spaces) -> Option<T>) -> Option<(u8, T)> {
-        for cost in 0..=FAR {
+    /// The lowest cost, up to this, at which something is found among some squares. No cost is counted beyond the last of them.
+    pub fn first_among<T>(
+        &mut self,
+        mut among: Spaces,
+        farthest: u8,
+        find: impl Fn(&Spaces) -> Option<T>,
+    ) -> Option<(u8, T)> {
+        for cost in 0..=farthest {
             if among.is_empty() {
                 return None;
             }
-            let near = self.ring(cost)? & among;
+            let mover = &self.mover;
+            let near = *self.costs.count(cost, &mut |ring, onward| mover.spread(ring, &CARELESS, onward))? & among;
             if near.is_empty() {
                 continue;
             }
@@ -65,18 +71,19 @@ struct Attempt {
 
 impl Renaissance {
     /// N9 · Of these targets the cheapest to attack, with the square and the attack: of several attacks the first, of several squares the one
-    /// farthest from the target. `tie` decides between targets that cost the same.
+    /// farthest from the target. Only squares up to this cost count. `tie` decides between targets that cost the same.
     pub(crate) fn cheapest_attack<K: Ord>(
         &self,
         foe: FoeId,
         targets: &[Model],
         counted: &mut Counted,
+        farthest: u8,
         tie: impl Fn(Model) -> K,
     ) -> Option<(Model, AttackSquare)> {
         let attempts = self.attempts(foe, counted.crowd, targets, &counted.mover.free);
         let free = counted.mover.free;
         let squares = attempts.iter().fold(Spaces::NONE, |all, attempt| all | attempt.squares);
-        let (cost, (target, end, number)) = counted.first_among(squares, |ring| {
+        let (cost, (target, end, number)) = counted.first_among(squares, farthest, |ring| {
             let each = attempts.chunk_by(|one, other| one.target == other.target);
             let found = each.filter_map(|attempts| {
                 attempts.iter().find_map(|attempt| {
@@ -162,4 +169,5 @@ impl Renaissance {
         }
         let ladders = self.ground().ladder_ends.iter().map(|end| body.distance(&end.into()) + crate::moves::CLIMB);
         Some(ladders.min().map_or(straight, |ladder| straight.min(ladder)))
-    }}
+    }
+}

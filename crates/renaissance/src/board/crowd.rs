@@ -1,7 +1,7 @@
 //! N5 · Who stands where, counted once for all the models that are about to do something.
 
 use crate::geometry::{Footprint, Spaces};
-use crate::ids::{Member, Model};
+use crate::ids::{FoeId, Member, Model};
 use crate::state::Renaissance;
 use smallvec::SmallVec;
 
@@ -45,12 +45,18 @@ impl Renaissance {
                 None => {}
             }
         }
-        for foe in self.standing_foes() {
-            if self.is_ally(foe) {
-                self.cover(foe, &mut allies);
-                prey.push((Model::Foe(foe), self.footprint(foe)));
+        let pack = &*self.pack;
+        for (place, foe) in (0u8..).zip(&self.foes).filter(|(_, foe)| !foe.gone) {
+            let body = Footprint::new(foe.at, if pack.large[foe.enemy.index()] { 2 } else { 1 });
+            let ally = pack.allies[foe.enemy.index()];
+            let side = if ally { &mut allies } else { &mut enemies };
+            if body.side == 1 {
+                side.insert(foe.at);
             } else {
-                self.cover(foe, &mut enemies);
+                *side |= body.spaces();
+            }
+            if ally {
+                prey.push((Model::Foe(FoeId(place)), body));
             }
         }
         Crowd { open: self.open(), fighters, fallen, allies, enemies, prey }
