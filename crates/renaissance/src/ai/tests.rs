@@ -6,6 +6,7 @@ use crate::ids::{EnemyId, MissionId};
 use crate::state::Phase;
 use crate::{CONTENT, Pack, RenaissanceOptions};
 use std::cmp::Reverse;
+use table::Table;
 use table::pack::{CheckedPack, Source};
 use table::play::Uniform;
 use table::{Chance, Rng, Rules, Seed, Shared};

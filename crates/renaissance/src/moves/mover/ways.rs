@@ -64,7 +64,7 @@ impl Mover<'_> {
     }
 
     /// The way of this cost to a square that leaves fewest enemies behind; of several the same as in [`Mover::way`]. `None` where no way leads.
-    pub(super) fn quietest(
+    pub(crate) fn quietest(
         &self,
         costs: &Costs,
         from: Space,
