@@ -1,14 +1,17 @@
 //! What the cheapest ways cost where steps cost differently. Whole sets of spaces spread at once; [`Paths`](crate::Paths) also knows the ways.
 
 use crate::{Space, Spaces};
+use smallvec::SmallVec;
 
 /// No step costs more; what would is taken as this.
 const DEAREST: usize = 15;
+/// So many costs are counted without asking for memory; on most boards nothing is farther.
+const NEAR: usize = 24;
 
 /// What the cheapest ways cost: for each cost the spaces that are reached for it and for no less.
 #[derive(Debug, Clone)]
 pub struct Costs<const COLS: usize, const ROWS: usize> {
-    rings: Vec<Spaces<COLS, ROWS>>,
+    rings: SmallVec<[Spaces<COLS, ROWS>; NEAR]>,
     reached: Spaces<COLS, ROWS>,
     onward: Onward<COLS, ROWS>,
 }
@@ -47,7 +50,7 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
     pub fn start(from: Spaces<COLS, ROWS>) -> Self {
         let mut onward = Onward { ahead: [Spaces::NONE; DEAREST + 1], now: 0, last: 0 };
         onward.ahead[0] = from;
-        Costs { rings: Vec::with_capacity(16), reached: Spaces::NONE, onward }
+        Costs { rings: SmallVec::new(), reached: Spaces::NONE, onward }
     }
 
     /// The spaces of a cost, counted now if they have not been; `None` beyond the last. `exits` is the same at each call.
@@ -57,11 +60,22 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
         cost: u8,
         mut exits: impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>),
     ) -> Option<Spaces<COLS, ROWS>> {
-        while self.rings.len() <= cost.into() && self.spread(&mut exits) {}
-        self.rings.get(usize::from(cost)).copied()
+        self.count(cost, &mut exits).copied()
+    }
+
+    /// The same by reference.
+    #[inline]
+    pub fn count(
+        &mut self,
+        cost: u8,
+        exits: &mut impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>),
+    ) -> Option<&Spaces<COLS, ROWS>> {
+        while self.rings.len() <= cost.into() && self.spread(exits) {}
+        self.rings.get(usize::from(cost))
     }
 
     /// Counts the spaces of the next cost. `false` if nothing is left to be reached.
+    #[inline]
     fn spread(&mut self, exits: &mut impl FnMut(&Spaces<COLS, ROWS>, &mut Onward<COLS, ROWS>)) -> bool {
         if self.is_whole() {
             return false;
@@ -92,6 +106,12 @@ impl<const COLS: usize, const ROWS: usize> Costs<COLS, ROWS> {
     /// The spaces of each cost, from 0.
     pub fn rings(&self) -> impl Iterator<Item = (u8, &Spaces<COLS, ROWS>)> {
         (0..).zip(&self.rings)
+    }
+
+    /// The spaces of a cost that has been counted.
+    #[inline]
+    pub fn counted(&self, cost: u8) -> Option<&Spaces<COLS, ROWS>> {
+        self.rings.get(usize::from(cost))
     }
 
     /// What the cheapest way to a space costs; `None` if it is not reached.

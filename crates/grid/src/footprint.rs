@@ -165,9 +165,10 @@ impl<const COLS: usize, const ROWS: usize> Footprint<COLS, ROWS> {
     /// Everything within this many spaces, counted along rows and columns.
     fn disc(&self, distance: u8) -> Spaces<COLS, ROWS> {
         let distance = clamped(distance);
-        Spaces::by_rows(|row| {
+        let rows = (self.bottom() - distance, self.top() + distance);
+        Spaces::by_rows(rows, |row| {
             let away = (self.bottom() - row).max(row - self.top()).max(0);
-            (away <= distance).then(|| (self.left() - (distance - away), self.right() + (distance - away)))
+            (self.left() - (distance - away), self.right() + (distance - away))
         })
     }
 

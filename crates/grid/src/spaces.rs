@@ -56,15 +56,15 @@ impl<const COLS: usize, const ROWS: usize> Spaces<COLS, ROWS> {
         spaces
     }
 
-    /// In each row the spaces from one column to another, both included; what lies beyond the board is cut off.
+    /// In each of these rows, both included, the spaces from one column to another, both included; what lies beyond the board is cut off.
     #[inline]
-    pub(crate) fn by_rows(cols: impl Fn(i8) -> Option<(i8, i8)>) -> Self {
+    pub(crate) fn by_rows(rows: (i8, i8), cols: impl Fn(i8) -> (i8, i8)) -> Self {
         let mut spaces = Spaces::NONE;
-        for (row, at) in spaces.0.iter_mut().zip(0..) {
-            if let Some((left, right)) = cols(at).map(|(left, right)| (left.max(0), right.min(COLS as i8 - 1)))
-                && left <= right
-            {
-                *row = (Self::ROW >> (COLS as i8 - 1 - right)) & (Self::ROW << left);
+        for row in rows.0.max(0)..=rows.1.min(ROWS as i8 - 1) {
+            let (left, right) = cols(row);
+            let (left, right) = (left.max(0), right.min(COLS as i8 - 1));
+            if left <= right {
+                spaces.0[row as usize] = (Self::ROW >> (COLS as i8 - 1 - right)) & (Self::ROW << left);
             }
         }
         spaces
@@ -142,6 +142,19 @@ impl<const COLS: usize, const ROWS: usize> Spaces<COLS, ROWS> {
         beside
     }
 
+    /// Of these spaces the one that is nearest to any of some others, whatever lies between; of several the first, row by row.
+    pub fn nearest_to(&self, others: &Self) -> Option<Space<COLS, ROWS>> {
+        let (mut seen, mut ring) = (*others, *others);
+        while !ring.is_empty() {
+            if let Some(found) = (ring & *self).iter().next() {
+                return Some(found);
+            }
+            ring = ring.neighbours() - seen;
+            seen |= ring;
+        }
+        None
+    }
+
     /// Every space moved this many rows down and columns to the left; what leaves the board is gone.
     #[must_use]
     pub(crate) fn drawn_back(&self, (rows, cols): (u8, u8)) -> Self {
@@ -217,32 +230,30 @@ impl<const COLS: usize, const ROWS: usize> FromIterator<Space<COLS, ROWS>> for S
 impl<const COLS: usize, const ROWS: usize> BitOr for Spaces<COLS, ROWS> {
     type Output = Self;
     #[inline]
-    fn bitor(mut self, other: Self) -> Self {
-        self |= other;
-        self
+    fn bitor(self, other: Self) -> Self {
+        Spaces(std::array::from_fn(|row| self.0[row] | other.0[row]))
     }
 }
 
 impl<const COLS: usize, const ROWS: usize> BitOrAssign for Spaces<COLS, ROWS> {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
-        self.0.iter_mut().zip(other.0).for_each(|(one, other)| *one |= other);
+        *self = *self | other;
     }
 }
 
 impl<const COLS: usize, const ROWS: usize> BitAnd for Spaces<COLS, ROWS> {
     type Output = Self;
     #[inline]
-    fn bitand(mut self, other: Self) -> Self {
-        self &= other;
-        self
+    fn bitand(self, other: Self) -> Self {
+        Spaces(std::array::from_fn(|row| self.0[row] & other.0[row]))
     }
 }
 
 impl<const COLS: usize, const ROWS: usize> BitAndAssign for Spaces<COLS, ROWS> {
     #[inline]
     fn bitand_assign(&mut self, other: Self) {
-        self.0.iter_mut().zip(other.0).for_each(|(one, other)| *one &= other);
+        *self = *self & other;
     }
 }
 
@@ -258,16 +269,15 @@ impl<const COLS: usize, const ROWS: usize> BitXor for Spaces<COLS, ROWS> {
 impl<const COLS: usize, const ROWS: usize> Sub for Spaces<COLS, ROWS> {
     type Output = Self;
     #[inline]
-    fn sub(mut self, other: Self) -> Self {
-        self -= other;
-        self
+    fn sub(self, other: Self) -> Self {
+        Spaces(std::array::from_fn(|row| self.0[row] & !other.0[row]))
     }
 }
 
 impl<const COLS: usize, const ROWS: usize> SubAssign for Spaces<COLS, ROWS> {
     #[inline]
     fn sub_assign(&mut self, other: Self) {
-        self.0.iter_mut().zip(other.0).for_each(|(one, other)| *one &= !other);
+        *self = *self - other;
     }
 }
 

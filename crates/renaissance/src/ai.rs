@@ -2,17 +2,17 @@
 //!
 //! [`Renaissance::plan`] is a pure function of the table, so that players can be shown what it says and ties can be played through.
 
-use crate::D8;
-use crate::choice::Choice;
-use crate::geometry::{Costs, Direction, Footprint, Space, Spaces};
-use crate::ids::{FoeId, Member, Model};
+use crate::board::Crowd;
+use crate::geometry::{Costs, Footprint, Space, Spaces};
+use crate::ids::{FoeId, Model};
 use crate::moves::{CARELESS, Mover};
-use crate::pack::schema::{Ability, Objective, Special, Status, Where};
-use crate::state::{Renaissance, Whereabouts};
+use crate::pack::schema::Status;
+use crate::state::Renaissance;
 use reach::Counted;
 use smallvec::SmallVec;
-use table::{Play, Prompt, Table, text};
 
+mod acting;
+mod objective;
 mod reach;
 mod rehearsal;
 #[cfg(test)]
@@ -56,13 +56,17 @@ impl Renaissance {
     }
 
     /// How an enemy would move if no hero were in the way.
-    fn mover_through(&self, foe: FoeId) -> Mover<'_> {
-        self.mover(Model::Foe(foe)).past(self.hero_spaces(false), self.hero_spaces(true))
+    fn mover_through(&self, crowd: &Crowd, foe: FoeId) -> Mover<'_> {
+        self.mover_in(crowd, Model::Foe(foe)).past(crowd.fighters, crowd.fallen)
     }
 
     /// N1.15 · Where a model would stand whose movement ends on a square: a large one so as to displace fewest, then to reach most heroes.
     pub(crate) fn standing(&self, foe: FoeId, end: Space) -> Option<Footprint> {
-        self.standing_on(foe, end, &self.free())
+        if self.is_large(foe) {
+            return self.standing_on(foe, end, &self.free());
+        }
+        let stands = self.foe(foe).at == end || self.is_free_for(Model::Foe(foe), end);
+        stands.then(|| Footprint::from(end))
     }
 
     /// The same, where it is known already which squares are free.
@@ -106,18 +110,20 @@ impl Renaissance {
         let body = self.footprint(foe);
         let control = self.control(foe);
         let away = |model: Model| self.body(model).map_or(u8::MAX, |other| body.distance(&other));
-        let prey = self.prey();
-        let (mut inside, outside): (SmallVec<[Model; 8]>, SmallVec<[Model; 8]>) =
-            prey.iter().copied().partition(|model| away(*model) <= control);
+        let (mut inside, mut outside) = (SmallVec::<[Model; 8]>::new(), SmallVec::<[Model; 8]>::new());
+        for (model, other) in &counted.crowd.prey {
+            if body.distance(other) <= control { inside.push(*model) } else { outside.push(*model) }
+        }
         inside.sort_by_key(|model| std::cmp::Reverse(self.threat_of(*model)));
         for equals in inside.chunk_by(|one, other| self.threat_of(*one) == self.threat_of(*other)) {
-            let best = self.cheapest_attack(foe, equals, counted, |model| (self.remaining(model), model));
+            let best = self.cheapest_attack(foe, equals, counted, FAR, |model| (self.remaining(model), model));
             if let Some((model, square)) = best {
                 return Some((model, Some(square)));
             }
         }
         let graver = |model: Model| std::cmp::Reverse(self.threat_of(model));
-        let best = self.cheapest_attack(foe, &outside, counted, |model| (graver(model), self.remaining(model), model));
+        let best =
+            self.cheapest_attack(foe, &outside, counted, FAR, |model| (graver(model), self.remaining(model), model));
         // Crowded out everywhere: the first in the same order, by distance where no way leads.
         let first = || {
             let worst = inside.iter().copied().min_by_key(|m| (graver(*m), away(*m), self.remaining(*m), *m));
@@ -129,60 +135,29 @@ impl Renaissance {
         }
     }
 
-    /// N2.5 · The objective that an enemy pursues now, if no hero in its control area is more dangerous than it.
-    fn pursued(&self, foe: FoeId) -> Option<(u8, Objective)> {
-        let enemy = self.foe(foe).enemy;
-        let body = self.footprint(foe);
-        let objectives = self.pack.all(self.pack.mission(self.mission).objectives).iter().enumerate();
-        let control = self.control(foe);
-        objectives
-            .filter(|(_, objective)| objective.enemy.is_none_or(|kind| kind == enemy))
-            .filter(|(_, objective)| objective.stage == 0 || objective.stage == self.stage)
-            .filter(|(_, objective)| !self.goal_squares(objective.goal).is_empty())
-            .find(|(_, objective)| {
-                let graver = |model: &Model| {
-                    let near = self.body(*model).is_some_and(|other| body.distance(&other) <= control);
-                    objective.threat.is_some_and(|threat| near && self.threat_of(*model) > threat)
-                };
-                !self.prey().iter().any(graver)
-            })
-            .map(|(place, objective)| (place as u8, *objective))
-    }
-
-    /// The squares that an objective or an action is about.
-    pub(crate) fn goal_squares(&self, goal: Where) -> Spaces {
-        match goal {
-            Where::Marker(letter) => self.marker_kind(letter).map_or(Spaces::NONE, |kind| self.markers[kind]),
-            Where::In(zone) | Where::Beside(zone) => self.ground().zone(zone),
-            Where::Anywhere | Where::Location(_) => Spaces::NONE,
-        }
-    }
-
-    /// Whether something that stands here is where a goal wants it: on the square, or beside it where that is enough.
-    pub(crate) fn is_at(&self, body: &Footprint, goal: Where) -> bool {
-        let squares = self.goal_squares(goal);
-        let on = body.spaces().meets(&squares);
-        match goal {
-            Where::In(_) => on,
-            Where::Beside(_) | Where::Marker(_) => on || squares.iter().any(|at| self.adjacent(body, &at.into())),
-            Where::Anywhere => true,
-            Where::Location(_) => false,
-        }
+    /// N1.12, N6.7 · Whether an enemy attacks anybody at all: not while it is blinded, and not in stealth.
+    fn can_attack(&self, foe: FoeId) -> bool {
+        !self.foe(foe).tokens.has(Status::Blinded) && self.stealth.is_none() && !self.blows(foe).is_empty()
     }
 
     /// N2.5 · What an enemy with this many AP does next; nothing if it can only wait.
     pub fn plan(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        let mut counted = Counted::of(self, foe);
-        if let Some((number, objective)) = self.pursued(foe) {
+        self.plan_in(&self.crowd(), foe, ap)
+    }
+
+    /// The same, where it is known already who stands where.
+    fn plan_in(&self, crowd: &Crowd, foe: FoeId, ap: u8) -> Option<Plan> {
+        if let Some((number, objective)) = self.pursued_in(crowd, foe) {
+            let mut counted = Counted::of(self, crowd, foe);
             return self.towards_objective(foe, ap, &mut counted, number, &objective);
         }
-        let blinded = self.foe(foe).tokens.has(Status::Blinded);
-        if blinded || self.stealth.is_some() || self.blows(foe).is_empty() {
+        if !self.can_attack(foe) {
             return None;
         }
         if let Some(plan) = self.lured(foe, ap) {
             return Some(plan);
         }
+        let mut counted = Counted::of(self, crowd, foe);
         let (target, square) = self.target(foe, &mut counted)?;
         if square.is_none()
             && let Some(plan) = self.barred(foe, ap, target)
@@ -194,8 +169,9 @@ impl Renaissance {
 
     /// The same against a target that something else has named; nothing if it can never be attacked.
     pub(crate) fn plan_against(&self, foe: FoeId, ap: u8, target: Model) -> Option<Plan> {
-        let mut counted = Counted::of(self, foe);
-        let (_, square) = self.cheapest_attack(foe, &[target], &mut counted, |_| ())?;
+        let crowd = self.crowd();
+        let mut counted = Counted::of(self, &crowd, foe);
+        let (_, square) = self.cheapest_attack(foe, &[target], &mut counted, FAR, |_| ())?;
         self.against(foe, ap, &mut counted, target, Some(square))
     }
 
@@ -239,11 +215,12 @@ impl Renaissance {
     fn as_far(&self, foe: FoeId, ap: u8, counted: &Counted, end: Space) -> Option<(Space, u8)> {
         let Counted { mover, costs, .. } = counted;
         let way = mover.way(costs, self.foe(foe).at, end, &CARELESS)?;
-        let affordable = |space: &Space| costs.cost(*space).is_some_and(|cost| cost <= ap && cost > 0);
         let stands = |space: &Space| self.standing_on(foe, *space, &mover.free).is_some();
-        let stop = way.iter().rev().find(|space| affordable(space) && stands(space));
-        match stop {
-            Some(space) => Some((*space, costs.cost(*space)?)),
+        // What squares cost never falls along a way.
+        let priced = way.iter().filter_map(|space| Some((*space, costs.cost(*space)?)));
+        let affordable = priced.take_while(|(_, cost)| *cost <= ap);
+        match affordable.filter(|(space, cost)| *cost > 0 && stands(space)).last() {
+            Some(stop) => Some(stop),
             // With all its AP a model may always enter one legal adjacent square.
             None => {
                 let first = *way.first()?;
@@ -251,312 +228,5 @@ impl Renaissance {
                 (whole && stands(&first)).then_some((first, ap))
             }
         }
-    }
-
-    fn towards_objective(
-        &self,
-        foe: FoeId,
-        ap: u8,
-        counted: &mut Counted,
-        number: u8,
-        objective: &Objective,
-    ) -> Option<Plan> {
-        let here = self.footprint(foe);
-        if self.is_at(&here, objective.goal) {
-            // One that is only held leaves all AP for attacks in passing.
-            if objective.ap <= ap && !objective.does.is_empty() {
-                let act = Act::Objective(number, self.nearest_marker(&here, objective.goal));
-                return Some(Plan { to: self.foe(foe).at, cost: 0, act, after: None });
-            }
-            return self.in_passing(foe, ap);
-        }
-        let (near, free) = (self.near_goal(foe, objective.goal), counted.mover.free);
-        let at_goal = |end: &Space| {
-            let print = self.standing_on(foe, *end, &free);
-            print.is_some_and(|print| self.is_at(&print, objective.goal))
-        };
-        let Some((cost, end)) = counted.first(|ring| (*ring & near).iter().find(at_goal)) else {
-            return self.cut_through(foe, ap, counted, objective);
-        };
-        if cost + objective.ap <= ap {
-            if objective.does.is_empty() {
-                return Some(Plan { to: end, cost, act: Act::Nothing, after: None });
-            }
-            let marker =
-                self.standing_on(foe, end, &free).and_then(|print| self.nearest_marker(&print, objective.goal));
-            return Some(Plan { to: end, cost, act: Act::Objective(number, marker), after: None });
-        }
-        match self.as_far(foe, ap, counted, end) {
-            Some((to, cost)) if cost > 0 => Some(Plan { to, cost, act: Act::Nothing, after: None }),
-            _ => self.in_passing(foe, ap),
-        }
-    }
-
-    /// The squares where a movement can end that leads to a goal: on it, beside it, or so near that a large model covers one of these.
-    fn near_goal(&self, foe: FoeId, goal: Where) -> Spaces {
-        let reach = if self.is_large(foe) { 3 } else { 1 };
-        let around = |at: Space| Footprint::from(at).in_range(0..=reach);
-        self.goal_squares(goal).iter().fold(Spaces::NONE, |all, at| all | around(at))
-    }
-
-    /// Leftover AP go into attacks on heroes already in range.
-    fn in_passing(&self, foe: FoeId, ap: u8) -> Option<Plan> {
-        if self.foe(foe).tokens.has(Status::Blinded) || self.stealth.is_some() {
-            return None;
-        }
-        let (here, body) = (self.foe(foe).at, self.footprint(foe));
-        let attacks = self.blows(foe).iter().enumerate();
-        attacks.filter(|(_, blow)| blow.ap <= ap).find_map(|(number, blow)| {
-            let valid = self.prey().into_iter().filter(|model| self.is_valid(&body, *model, blow.range, false));
-            let worst = valid.max_by_key(|model| (self.threat_of(*model), std::cmp::Reverse(*model)))?;
-            Some(Plan { to: here, cost: 0, act: Act::Attack(number as u8, worst), after: Some(worst) })
-        })
-    }
-
-    /// An objective that heroes bar: the one on the cheapest way is attacked.
-    fn cut_through(&self, foe: FoeId, ap: u8, counted: &mut Counted, objective: &Objective) -> Option<Plan> {
-        let (here, goals) = (self.foe(foe).at, self.goal_squares(objective.goal));
-        let mut past = Counted::by(self.mover_through(foe), here);
-        let (_, goal) = past.first(|ring| (*ring & goals).iter().next())?;
-        let way = past.mover.way(&past.costs, here, goal, &CARELESS)?;
-        let barring =
-            self.prey().into_iter().filter(|model| self.body(*model).is_some_and(|body| way.contains(&body.corner)));
-        let first = barring
-            .min_by_key(|model| self.space_of(*model).and_then(|at| way.iter().position(|space| *space == at)))?;
-        let square = self.cheapest_attack(foe, &[first], counted, |_| ()).map(|(_, square)| square);
-        self.against(foe, ap, counted, first, square)
-    }
-
-    pub(crate) fn nearest_marker(&self, body: &Footprint, goal: Where) -> Option<(u8, Space)> {
-        let Where::Marker(letter) = goal else { return None };
-        let kind = self.marker_kind(letter)?;
-        let at = self.markers[kind].iter().min_by_key(|at| (body.distance(&Footprint::from(*at)), *at))?;
-        Some((kind as u8, at))
-    }
-
-    /// N1.15 · A model comes to stand where its movement ended; a large one pushes others to the nearest free squares.
-    pub(crate) fn stand(&mut self, foe: FoeId, end: Space) {
-        if end == self.foe(foe).at {
-            return;
-        }
-        let Some(print) = self.standing(foe, end) else { return };
-        self.foe_mut(foe).at = print.corner;
-        for model in self.crowded(foe) {
-            if let Some(room) = self.space_of(model).and_then(|at| self.nearest_free(at)) {
-                self.relocate(model, room);
-            }
-        }
-    }
-
-    /// N1.15 · The models, standing or KO, on squares that a large one has come to cover.
-    fn crowded(&self, foe: FoeId) -> SmallVec<[Model; 4]> {
-        let print = self.footprint(foe);
-        if print.side == 1 {
-            return SmallVec::new();
-        }
-        let others = Member::ALL.into_iter().map(Model::Hero).chain(self.standing_foes().map(Model::Foe));
-        others
-            .filter(|other| *other != Model::Foe(foe))
-            .filter(|other| self.body(*other).is_some_and(|body| print.spaces().meets(&body.spaces())))
-            .collect()
-    }
-
-    fn relocate(&mut self, model: Model, to: Space) {
-        match model {
-            Model::Hero(member) => self.hero_mut(member).at = Whereabouts::On(to),
-            Model::Foe(foe) => self.foe_mut(foe).at = to,
-        }
-    }
-
-    /// N1.15 · A large model comes to stand and pushes others to the nearest free squares; among equally near ones the players choose. That
-    /// provokes nobody.
-    fn stand_and_push(&mut self, table: &mut Table<Self>, foe: FoeId, end: Space) -> Play {
-        let Some(print) = self.standing(foe, end).filter(|_| end != self.foe(foe).at) else { return Ok(()) };
-        self.foe_mut(foe).at = print.corner;
-        for model in self.crowded(foe) {
-            let Some(at) = self.space_of(model) else { continue };
-            let room = self.nearest_room(at);
-            if room.is_empty() {
-                continue;
-            }
-            let seat = if let Model::Hero(member) = model { self.seat_of(member) } else { self.lead() };
-            let prompt = || Prompt::new(text!("ask-push", model = self.model_name(model)), "N1.15.3").in_zone("field");
-            let to = table.ask(seat).say(prompt).pick(room.iter(), Choice::Thrust)?;
-            self.relocate(model, to);
-            table.log("N1.15.3", || text!("log-pushed", model = self.model_name(model), space = to.to_string()));
-        }
-        Ok(())
-    }
-
-    /// N2.4c · The AI phase of a model: it goes on as long as it has AP and something to do. `first` is its plan, where that is known.
-    pub(crate) fn run_foe(&mut self, table: &mut Table<Self>, foe: FoeId, mut first: Option<Plan>) -> Play {
-        if self.is_patrolling(foe) {
-            return self.patrol(table, foe);
-        }
-        while self.turn.ap > 0 && !self.foe(foe).gone {
-            table.tick()?;
-            let Some(plan) = first.take().or_else(|| self.plan(foe, self.turn.ap)) else { break };
-            self.follow(table, foe, &plan)?;
-            if plan.act == Act::Nothing {
-                if self.pursued(foe).is_some() {
-                    self.strike_in_passing(table, foe)?;
-                }
-                break;
-            }
-            self.judge(table);
-            if self.verdict.is_some() {
-                break;
-            }
-        }
-        if self.verdict.is_none() { self.leave_off(table, foe) } else { Ok(()) }
-    }
-
-    /// N2.5 · AP that are left on the way to an objective go into attacks on heroes in range.
-    fn strike_in_passing(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
-        while !self.foe(foe).gone && self.verdict.is_none() {
-            table.tick()?;
-            let Some(plan) = self.in_passing(foe, self.turn.ap).filter(|_| self.turn.ap > 0) else { break };
-            self.follow(table, foe, &plan)?;
-            self.judge(table);
-        }
-        Ok(())
-    }
-
-    /// N2.5, N1.9 · Nothing more to do: a skirmisher gets away, whoever has done nothing at all waits.
-    fn leave_off(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
-        if self.foe_has(foe, Ability::Skirmisher) && !self.foe(foe).gone && self.stealth.is_none() {
-            self.skirmish(table, foe)?;
-        }
-        if self.turn.ap >= self.foe_swiftness(foe) && !self.foe(foe).gone {
-            table.log("N2.5.5", || text!("log-foe-waits", foe = self.foe_name(foe)));
-        }
-        Ok(())
-    }
-
-    pub(crate) fn follow(&mut self, table: &mut Table<Self>, foe: FoeId, plan: &Plan) -> Play {
-        if plan.to != self.foe(foe).at {
-            let arrives = self.go(table, foe, plan.to, self.turn.ap)?;
-            self.turn.ap -= plan.cost.min(self.turn.ap);
-            if !arrives {
-                return Ok(());
-            }
-        }
-        match plan.act {
-            Act::Attack(number, target) => {
-                let price = self.blow(foe, number.into()).ap.max(1);
-                self.turn.ap -= price.min(self.turn.ap);
-                self.enemy_attack(table, foe, number.into(), target, false)
-            }
-            Act::Objective(number, marker) => {
-                let objective = self.pack.at(self.pack.mission(self.mission).objectives, number.into());
-                self.turn.ap -= objective.ap.max(1).min(self.turn.ap);
-                table.log("N2.5.1", || text!("log-objective", foe = self.foe_name(foe)));
-                self.happen(table, objective.does, None, marker)
-            }
-            Act::Smash(number, at) => self.foe_smashes(table, foe, number, at),
-            Act::Nothing => Ok(()),
-        }
-    }
-
-    /// An enemy walks; enemies never suffer reaction attacks (N9.3). Whether it gets there.
-    fn go(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, ap: u8) -> Play<bool> {
-        let stop = self.tread(table, foe, to, ap);
-        self.stand_and_push(table, foe, stop)?;
-        let end = self.foe(foe).at;
-        table.log("N2.5.2", || text!("log-foe-moves", foe = self.foe_name(foe), space = end.to_string()));
-        Ok(stop == to)
-    }
-
-    /// N6.2 · An enemy or an ally walks square by square. If it is Hindered on the way and these AP are not enough any more, it ends on the last
-    /// square where it can stand; that square comes back.
-    pub(crate) fn tread(&mut self, table: &mut Table<Self>, foe: FoeId, to: Space, ap: u8) -> Space {
-        let model = Model::Foe(foe);
-        let from = self.foe(foe).at;
-        let mut counted = Counted::of(self, foe);
-        let reached = counted.first(|ring| ring.contains(to).then_some(()));
-        let way = reached.and_then(|_| counted.mover.way(&counted.costs, from, to, &CARELESS)).unwrap_or_default();
-        let Counted { costs, .. } = counted;
-        let own = self.footprint(foe).spaces();
-        let hindered = self.tokens_of(model).has(Status::Hindered);
-        let (mut at, mut safe, mut more) = (from, from, 0);
-        for next in way {
-            more += u8::from(!hindered && self.tokens_of(model).has(Status::Hindered));
-            if more > 0 && costs.cost(next).is_none_or(|cost| cost.saturating_add(more) > ap) {
-                return safe;
-            }
-            self.ground_effects(table, model, at, next);
-            at = next;
-            // N1.15 · A large model counts from any of its squares: stepping onto its own is no movement.
-            self.foe_mut(foe).moved += u8::from(!own.contains(next));
-            if at == to || self.standing(foe, at).is_some() {
-                safe = at;
-            }
-        }
-        to
-    }
-
-    /// N1.9 · A skirmisher uses what is left to get away from the nearest hero.
-    fn skirmish(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
-        let away = |print: &Footprint| {
-            self.prey()
-                .iter()
-                .filter_map(|model| self.body(*model))
-                .map(|body| print.distance(&body))
-                .min()
-                .unwrap_or(0)
-        };
-        let now = away(&self.footprint(foe));
-        let costs = self.foe_costs(foe, self.turn.ap);
-        let ends = costs.rings().flat_map(|(cost, ring)| ring.iter().map(move |end| (cost, end)));
-        let free = self.free();
-        let ends = ends.filter_map(|(cost, end)| Some((self.standing_on(foe, end, &free)?, cost, end)));
-        let best = ends.map(|(print, cost, end)| (away(&print), std::cmp::Reverse(cost), std::cmp::Reverse(end))).max();
-        if let Some((distance, _, std::cmp::Reverse(end))) = best
-            && distance > now
-            && self.turn.ap > 0
-        {
-            let ap = std::mem::take(&mut self.turn.ap);
-            self.go(table, foe, end, ap)?;
-        }
-        Ok(())
-    }
-
-    /// N1.14, N6.7 · Whether a model patrols: in stealth all do that have no other order; else those that say so, until they are wounded.
-    fn is_patrolling(&self, foe: FoeId) -> bool {
-        if self.stealth.is_some() {
-            return self.pursued(foe).is_none();
-        }
-        // Once stealth is over nobody patrols any more.
-        let mission = self.pack.mission(self.mission);
-        let says = self.foe_has(foe, Ability::Patrol) || mission.rules.contains(&Special::Patrols);
-        says && !mission.stealth && self.foe(foe).wounds == 0
-    }
-
-    /// N1.14 · A die gives the direction; it walks its Swiftness, turns at obstacles, and stops before a hero.
-    fn patrol(&mut self, table: &mut Table<Self>, foe: FoeId) -> Play {
-        let face = table.roll(D8, 8)?;
-        let mut way = Direction::ALL[usize::from((face - 1) / 2)];
-        let (mut at, mut last, mut turned) = (self.foe(foe).at, self.foe(foe).at, 0);
-        let heroes = self.hero_spaces(false) | self.foe_spaces(true);
-        let mut left = self.turn.ap;
-        while left > 0 && turned < 2 {
-            let next = at.next(way).filter(|next| self.open().contains(*next) && self.level(*next) == self.level(at));
-            match next {
-                Some(next) if heroes.contains(next) => {
-                    self.raise_stealth(table, foe)?;
-                    break;
-                }
-                Some(next) => {
-                    (at, left, turned) = (next, left - 1, 0);
-                    if self.standing(foe, at).is_some() {
-                        last = at;
-                    }
-                }
-                None => (way, turned) = (way.opposite(), turned + 1),
-            }
-        }
-        self.stand_and_push(table, foe, last)?;
-        table.log("N1.14.1", || text!("log-patrols", foe = self.foe_name(foe), space = last.to_string()));
-        Ok(())
     }
 }

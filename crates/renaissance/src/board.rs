@@ -4,7 +4,10 @@ use crate::geometry::{Footprint, SIGHTLINES, Space, Spaces};
 use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{Ability, Status};
 use crate::state::Renaissance;
+pub(crate) use crowd::Crowd;
 use std::cell::OnceCell;
+
+mod crowd;
 
 /// N3.1 · Ranges that end here or farther reach other levels.
 pub(crate) const ACROSS_LEVELS: u8 = 3;
@@ -107,8 +110,13 @@ impl Renaissance {
     /// N4.1 · The squares that stop a line on a level. A building stops lines that start below its roof; what is not part of the battlefield
     /// stops all.
     pub(crate) fn level_blockers(&self, level: u8, ours: bool) -> Spaces {
-        let ground = self.ground();
         let models = if ours { self.foe_spaces(false) } else { self.hero_spaces(false) | self.foe_spaces(true) };
+        self.blockers_with(level, models)
+    }
+
+    /// The same with these models in the way.
+    pub(crate) fn blockers_with(&self, level: u8, models: Spaces) -> Spaces {
+        let ground = self.ground();
         let blocking = ground.solid[usize::from(level)] | (models & ground.levels[usize::from(level)]);
         if level > 0 {
             return blocking;
@@ -187,10 +195,8 @@ impl Renaissance {
             let print = Footprint::new(*space, side);
             print.is_within(&free) && print.spaces().iter().all(|part| self.level(part) == self.level(*space))
         };
-        let inside = zone.iter().find(|space| fits(space));
-        let away =
-            |space: &Space| zone.iter().map(|other| Footprint::from(*space).distance(&other.into())).min().unwrap_or(0);
-        inside.or_else(|| free.iter().filter(fits).min_by_key(away))
+        let corners = if side == 1 { free } else { free.iter().filter(fits).collect() };
+        if zone.is_empty() { corners.iter().next() } else { corners.nearest_to(&zone) }
     }
 
     /// The free square that is nearest to another, on the same level if there is one.

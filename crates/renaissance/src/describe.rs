@@ -136,7 +136,7 @@ impl Asked<'_> {
     pub(crate) fn walk_label(&self, to: Space, gait: Gait) -> Label {
         let game = self.game;
         let member = self.acting();
-        let (way, cost) = game.way(member, to, gait).unwrap_or((vec![to], game.turn.ap));
+        let (way, cost) = game.way(member, to, gait).unwrap_or((std::iter::once(to).collect(), game.turn.ap));
         let mut here = game.hero(member).space().unwrap_or(to);
         let start = here;
         let mut strikers: Vec<FoeId> = Vec::new();

@@ -1,7 +1,7 @@
 //! N2.5, N9 · From where an enemy can attack whom. Squares are counted only as far as something is found.
 
-use super::{AttackSquare, FAR};
-use crate::board::ACROSS_LEVELS;
+use super::AttackSquare;
+use crate::board::{ACROSS_LEVELS, Crowd};
 use crate::geometry::{Costs, Footprint, Space, Spaces};
 use crate::ids::{FoeId, Model};
 use crate::moves::{CARELESS, Mover};
@@ -12,18 +12,19 @@ use std::cmp::Reverse;
 
 /// How an enemy moves, and what squares cost it as far as they have been counted.
 pub(crate) struct Counted<'g> {
+    pub crowd: &'g Crowd,
     pub mover: Mover<'g>,
     pub costs: Costs,
 }
 
 impl<'g> Counted<'g> {
-    pub fn of(game: &'g Renaissance, foe: FoeId) -> Counted<'g> {
-        Counted::by(game.mover(Model::Foe(foe)), game.foe(foe).at)
+    pub fn of(game: &'g Renaissance, crowd: &'g Crowd, foe: FoeId) -> Counted<'g> {
+        Counted::by(game.mover_in(crowd, Model::Foe(foe)), crowd, game.foe(foe).at)
     }
 
-    pub fn by(mover: Mover<'g>, from: Space) -> Counted<'g> {
+    pub fn by(mover: Mover<'g>, crowd: &'g Crowd, from: Space) -> Counted<'g> {
         let costs = Costs::start(mover.start(from));
-        Counted { mover, costs }
+        Counted { crowd, mover, costs }
     }
 
     /// The squares of a cost; nothing beyond the last.
@@ -32,9 +33,28 @@ impl<'g> Counted<'g> {
         self.costs.ring(cost, |ring, onward| mover.spread(ring, &CARELESS, onward))
     }
 
-    /// The lowest cost at whose squares something is found.
-    pub fn first<T>(&mut self, find: impl Fn(&Spaces) -> Option<T>) -> Option<(u8, T)> {
-        (0..=FAR).map_while(|cost| Some((cost, self.ring(cost)?))).find_map(|(cost, ring)| Some((cost, find(&ring)?)))
+    /// The lowest cost, up to this, at which something is found among some squares. No cost is counted beyond the last of them.
+    pub fn first_among<T>(
+        &mut self,
+        mut among: Spaces,
+        farthest: u8,
+        find: impl Fn(&Spaces) -> Option<T>,
+    ) -> Option<(u8, T)> {
+        for cost in 0..=farthest {
+            if among.is_empty() {
+                return None;
+            }
+            let mover = &self.mover;
+            let near = *self.costs.count(cost, &mut |ring, onward| mover.spread(ring, &CARELESS, onward))? & among;
+            if near.is_empty() {
+                continue;
+            }
+            if let Some(found) = find(&near) {
+                return Some((cost, found));
+            }
+            among -= near;
+        }
+        None
     }
 }
 
@@ -51,17 +71,19 @@ struct Attempt {
 
 impl Renaissance {
     /// N9 · Of these targets the cheapest to attack, with the square and the attack: of several attacks the first, of several squares the one
-    /// farthest from the target. `tie` decides between targets that cost the same.
+    /// farthest from the target. Only squares up to this cost count. `tie` decides between targets that cost the same.
     pub(crate) fn cheapest_attack<K: Ord>(
         &self,
         foe: FoeId,
         targets: &[Model],
         counted: &mut Counted,
+        farthest: u8,
         tie: impl Fn(Model) -> K,
     ) -> Option<(Model, AttackSquare)> {
-        let attempts = self.attempts(foe, targets, &counted.mover.free);
+        let attempts = self.attempts(foe, counted.crowd, targets, &counted.mover.free);
         let free = counted.mover.free;
-        let (cost, (target, end, number)) = counted.first(|ring| {
+        let squares = attempts.iter().fold(Spaces::NONE, |all, attempt| all | attempt.squares);
+        let (cost, (target, end, number)) = counted.first_among(squares, farthest, |ring| {
             let each = attempts.chunk_by(|one, other| one.target == other.target);
             let found = each.filter_map(|attempts| {
                 attempts.iter().find_map(|attempt| {
@@ -74,7 +96,7 @@ impl Renaissance {
     }
 
     /// Every attack on every target that is on the battlefield, in order.
-    fn attempts(&self, foe: FoeId, targets: &[Model], free: &Spaces) -> SmallVec<[Attempt; 6]> {
+    fn attempts(&self, foe: FoeId, crowd: &Crowd, targets: &[Model], free: &Spaces) -> SmallVec<[Attempt; 6]> {
         let (large, here) = (self.is_large(foe), Spaces::only(self.foe(foe).at));
         let mut attempts = SmallVec::new();
         let mut seen_past: Option<(u8, Spaces)> = None;
@@ -82,7 +104,7 @@ impl Renaissance {
             let level = self.level(body.corner);
             let blocking = match seen_past {
                 Some((known, blocking)) if known == level => blocking,
-                _ => self.level_blockers(level, false),
+                _ => self.blockers_with(level, crowd.friends()),
             };
             seen_past = Some((level, blocking));
             // N1.12 · Hidden: no valid target from beyond two squares, for opponents.
@@ -137,10 +159,10 @@ impl Renaissance {
     }
 
     /// N2.4 · No attack of a model costs less to get to than the squares up to its range; a ladder may lead nearer, from where it begins on.
-    pub(super) fn least_cost(&self, foe: FoeId, farthest: u8) -> Option<u8> {
+    pub(super) fn least_cost(&self, crowd: &Crowd, foe: FoeId, farthest: u8) -> Option<u8> {
         let body = self.footprint(foe);
-        let nearest = self.prey().into_iter().filter_map(|model| self.body(model)).map(|other| body.distance(&other));
-        let straight = nearest.min()?.saturating_sub(farthest);
+        let nearest = crowd.prey.iter().map(|(_, other)| body.distance(other)).min()?;
+        let straight = nearest.saturating_sub(farthest);
         if self.is_large(foe) {
             // It may come to stand two squares nearer than where its movement ends, and climbs no ladder.
             return Some(straight.saturating_sub(2));

@@ -6,6 +6,7 @@ use crate::ids::{EnemyId, MissionId};
 use crate::state::Phase;
 use crate::{CONTENT, Pack, RenaissanceOptions};
 use std::cmp::Reverse;
+use table::Table;
 use table::pack::{CheckedPack, Source};
 use table::play::Uniform;
 use table::{Chance, Rng, Rules, Seed, Shared};
@@ -119,7 +120,8 @@ fn n2_5_targets_are_those_that_are_found_by_rating_all_from_every_square() {
     let mut compared = 0;
     positions(3, |game| {
         for foe in game.enemies() {
-            let found = game.target(foe, &mut Counted::of(game, foe));
+            let crowd = game.crowd();
+            let found = game.target(foe, &mut Counted::of(game, &crowd, foe));
             assert_eq!(found, one_by_one(game, foe), "{foe:?} in {:?}", game.mission);
             compared += 1;
         }
