@@ -1,11 +1,12 @@
 //! Plays missions between bots, each at its place in the campaign, and tells how often the company wins each of them, and what of the content nobody used.
 //!
 //! `cargo run --release -p renaissance --example missions -- greedy 100 1` plays a hundred games of every mission from seed 1 on; further words name the
-//! missions, by a part of their slugs. The six heroes take turns in the company. With `TELL` set in the
+//! missions, by a part of their slugs. The six heroes take turns in the company. `any` instead of names leaves mission and company to chance. With `TELL` set in the
 //! environment every decision is printed; `PACK` names a folder with content to play instead.
 
 use bots::{BotKind, Ending, Match, Onlooker};
 use renaissance::ids::MissionId;
+use renaissance::options::{any_hero, any_mission};
 use renaissance::state::Verdict;
 use renaissance::{CONTENT, Card, Choice, Pack, Renaissance, RenaissanceOptions};
 use std::collections::BTreeSet;
@@ -48,6 +49,11 @@ fn main() {
             tell(&slug, &sums, clock.elapsed().as_secs_f64());
         }
     }
+    if names.iter().any(|name| name == "any") {
+        let clock = Instant::now();
+        let sums = play(&pack, any_mission(&pack), kind, first..first + count, &mut teller);
+        tell("any", &sums, clock.elapsed().as_secs_f64());
+    }
     let pieces = Renaissance::new(&pack, &RenaissanceOptions::default(), 4).inventory();
     let unused = (0u16..).zip(&pieces).filter(|(number, _)| !teller.used.contains(number));
     let unused: Vec<String> = unused.map(|(_, piece)| format!("{} {}", piece.sort, piece.slug)).collect();
@@ -64,11 +70,14 @@ fn play(
     let (mut sums, heroes) = (Sums::default(), pack.heroes.len() as u8);
     for seed in seeds {
         let options = RenaissanceOptions { mission, ..RenaissanceOptions::default() };
-        let options = options.company_from((seed % u64::from(heroes)) as u8, heroes);
+        let options = match mission == any_mission(pack) {
+            true => RenaissanceOptions { company: [any_hero(pack); 4], ..options },
+            false => options.company_from((seed % u64::from(heroes)) as u8, heroes),
+        };
         let game = Match { start: Renaissance::new(pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
         let played = game.play_before(seed, &Default::default(), Some(teller));
         let Some(state) = played.state.filter(|_| matches!(played.ending, Ending::Over(_))) else {
-            println!("{} with seed {seed}: {:?}", pack.slug(mission), played.ending);
+            println!("mission {} with seed {seed}: {:?}", mission.0, played.ending);
             std::process::exit(1);
         };
         sums.games += 1;

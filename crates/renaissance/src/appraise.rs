@@ -10,13 +10,14 @@ mod work;
 
 use crate::choice::Choice;
 use crate::ids::Member;
-use crate::pack::schema::{Condition, Happening, Rank};
-use crate::state::{Phase, Renaissance, SECTORS, Tokens, Verdict};
+use crate::pack::schema::{Condition, Happening, MissionKind, Rank};
+use crate::state::{Phase, Renaissance, SECTORS, Tokens, TypeToken, Verdict};
 use table::{Judge, Rng, Seat, Viewer};
 
 /// What all that leads to the victory is worth together, and how much more what is left of it weighs at the end.
 const VICTORY: f32 = 5.0;
 const URGENT: f32 = 1.2;
+const HUNT: f32 = 2.0;
 /// What the defeat that the card names takes off, just before it.
 const DEFEAT: f32 = 3.5;
 /// Being unseen, in a mission that begins so.
@@ -31,6 +32,12 @@ const BAD: f32 = 0.09;
 const HEROISM: f32 = 0.02;
 const POINT: f32 = 0.03;
 const LOOT: f32 = 0.02;
+/// A token on a weapon, and an AP that a reaction takes from the next activation.
+const COATED: f32 = 0.05;
+const REACTED: f32 = 0.02;
+/// An enemy that acts sooner by a sector: little, or heroes would rather hold enemies up than work. Prey has only so many cards.
+const SOONER: f32 = 0.003;
+const PREY_SOONER: f32 = 0.05;
 
 /// The weight at which a mission stands even, and how much of it makes a difference.
 const EVEN: f32 = 6.0;
@@ -82,11 +89,16 @@ impl Renaissance {
         let hours = f32::from(self.clock.hour) / f32::from(self.limit().max(1));
         let (hurry, undone) = if survive { (0.0, 0.0) } else { (TIME * (1.0 - time), URGENT * hours) };
         let work = self.work_done();
-        VICTORY * (work - undone * (1.0 - work)) + self.company(time)
+        self.victory() * (work - undone * (1.0 - work)) + self.company(time)
             - self.danger()
             - hurry
             - COMING * self.still_coming(time)
             + self.small_things()
+    }
+
+    /// What all that leads to the victory is worth here: a hunt is lost by time alone, and heroes who spare themselves lose it.
+    fn victory(&self) -> f32 {
+        if self.pack.mission(self.mission).kind == MissionKind::Hunt { HUNT * VICTORY } else { VICTORY }
     }
 
     /// Whether the victory asks for nothing but time.
@@ -110,7 +122,12 @@ impl Renaissance {
 
     /// The sectors that are left to a hero before the time is up.
     fn sectors_left(&self, member: Member) -> u8 {
-        let ahead = (self.hero(member).sector + SECTORS - self.clock.minute) % SECTORS;
+        self.sectors_after(self.hero(member).sector)
+    }
+
+    /// The same for whoever acts next in a sector.
+    fn sectors_after(&self, sector: u8) -> u8 {
+        let ahead = (sector + SECTORS - self.clock.minute) % SECTORS;
         let now = self.clock.hour * SECTORS + self.clock.minute % SECTORS;
         (self.limit() * SECTORS).saturating_sub(now + ahead)
     }
@@ -128,11 +145,17 @@ impl Renaissance {
         DEFEAT * (lost + self.enemies_at_goal()) + UNSEEN * self.stealth_gone()
     }
 
-    /// From 0 to 1: how few markers are left beyond those that are needed.
+    /// From 0 to 1: how likely it is that the markers run out before the work is done.
     fn scarcity(&self, letter: char, least: u8) -> f32 {
         let Some(kind) = self.marker_kind(letter) else { return 0.0 };
-        let spare = self.markers[kind].len() as f32 - f32::from(least) - f32::from(self.work_left());
-        if spare < 0.0 { 1.0 } else { 0.5 / (1.0 + spare) }
+        let (needs, sure) = (self.work_left(), self.sureness(letter));
+        let tries = (self.markers[kind].len() as u8).saturating_sub(least);
+        let spare = f32::from(tries) - f32::from(needs);
+        match sure {
+            _ if spare < 0.0 => 1.0,
+            None => 0.5 / (1.0 + spare),
+            Some(sure) => stake::fails(tries, sure, needs),
+        }
     }
 
     fn stealth_gone(&self) -> f32 {
@@ -168,11 +191,30 @@ impl Renaissance {
         let ours = |member: Member| {
             let hero = self.hero(member);
             let armed = if hero.chest.is_empty() { 0.0 } else { -0.35 };
-            balance(hero.tokens) + HEROISM * f32::from(hero.heroism) + POINT * f32::from(hero.points) + armed
+            let coats: u32 = hero.items.iter().map(|carried| carried.tokens.0.count_ones()).sum();
+            balance(hero.tokens)
+                + HEROISM * f32::from(hero.heroism)
+                + POINT * f32::from(hero.points)
+                + armed
+                + COATED * coats as f32
+                - REACTED * f32::from(hero.reaction)
         };
         let loot: u8 = self.loot.iter().sum();
         let theirs: f32 = self.enemies().map(|foe| balance(self.foe(foe).tokens)).sum();
-        Member::ALL.into_iter().map(ours).sum::<f32>() - theirs.clamp(-0.6, 0.6) + LOOT * f32::from(loot)
+        Member::ALL.into_iter().map(ours).sum::<f32>() - theirs.clamp(-0.6, 0.6) + LOOT * f32::from(loot) - self.soon()
+    }
+
+    /// How soon the enemies act: their tokens can be held up.
+    fn soon(&self) -> f32 {
+        let sooner = |kind: &TypeToken| {
+            let ahead = (kind.sector + SECTORS - self.clock.minute) % SECTORS;
+            let models = self.enemies().filter(|foe| self.foe(*foe).enemy == kind.enemy).count();
+            // Who has acted in this sector acts again after a whole lap.
+            let ahead = if ahead == 0 && kind.acted { SECTORS } else { ahead };
+            f32::from(SECTORS - ahead) * models as f32
+        };
+        let weight = |kind: &TypeToken| if self.is_prey(kind.enemy) { PREY_SOONER } else { SOONER };
+        self.tokens.iter().map(|kind| weight(kind) * sooner(kind)).sum()
     }
 }
 

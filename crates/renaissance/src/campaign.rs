@@ -28,7 +28,7 @@ mod start;
 pub(crate) mod travel;
 
 pub(crate) use destiny::wanted;
-pub(crate) use outfit::{items_fit, merit, room_for, skills_fit};
+pub(crate) use outfit::{items_fit, may_wear, merit, room_for, skills_fit, strength};
 
 use crate::state::Renaissance;
 use crate::state::campaign::{Campaign, Sheet, Task};

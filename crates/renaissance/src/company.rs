@@ -1,5 +1,7 @@
 //! N12 · A company for a single mission: heroes as they would be at its place in the campaign.
 
+mod by_chance;
+
 use crate::ids::{ClassId, CompanionId, HeroId, ItemId, MissionId, SkillId};
 use crate::options::Person;
 use crate::pack::Pack;
@@ -35,17 +37,34 @@ pub fn build(pack: &Pack, mission: MissionId, people: [Person; 4]) -> [Hero; 4] 
         Person::Companion(id) => companion(pack, id),
     });
     let mut made: Vec<ItemId> = Vec::new();
-    for number in 0..2 * usize::from(place - 1) {
+    for number in 0..pieces(place) {
         let hero = &mut company[number % 4];
         make_next(pack, hero, &mut made);
     }
     company
 }
 
-fn hero(pack: &Pack, who: HeroId, place: u8) -> Hero {
+/// The formulae of a company that has come so far.
+fn pieces(place: u8) -> usize {
+    2 * usize::from(place - 1)
+}
+
+/// Those of them that are the turn of one of the four.
+fn pieces_of(member: usize, place: u8) -> impl Iterator<Item = usize> {
+    (0..pieces(place)).filter(move |number| number % 4 == member)
+}
+
+/// A hero as the sheet is printed.
+fn beginner(pack: &Pack, who: HeroId) -> Hero {
     let card = pack.hero(who);
     let mut hero = Hero { who, class: card.class, items: starting(pack, who), ..Hero::default() };
     card.stats.iter().zip(&mut hero.stats).for_each(|(printed, stat)| *stat = *printed);
+    hero
+}
+
+fn hero(pack: &Pack, who: HeroId, place: u8) -> Hero {
+    let card = pack.hero(who);
+    let mut hero = beginner(pack, who);
     let mut xp = 2 * place;
     let mut known = vec![card.first];
     learn(pack, &card.learns, card.class, &mut xp, &mut known, usize::from(place >= ADVANCED_FROM) * BASE_SKILLS);
@@ -81,14 +100,19 @@ fn advance(pack: &Pack, hero: &mut Hero, class: Option<ClassId>) {
 /// end.
 fn learn(pack: &Pack, list: &[SkillId], class: ClassId, xp: &mut u8, known: &mut Vec<SkillId>, most: usize) {
     for skill in list {
-        let entry = pack.skill(*skill);
-        let open = entry.class == class || pack.class(class).from == Some(entry.class);
-        let needs = entry.needs.is_none_or(|needs| known.contains(&needs));
-        if open && needs && entry.xp <= *xp && !known.contains(skill) && (most == 0 || known.len() < most) {
-            *xp -= entry.xp;
+        if fits_the_purse(pack, *skill, class, *xp, known) && (most == 0 || known.len() < most) {
+            *xp -= pack.skill(*skill).xp;
             known.push(*skill);
         }
     }
+}
+
+/// N14.2 · Whether a hero of a class can learn one more skill with so many experience points.
+fn fits_the_purse(pack: &Pack, skill: SkillId, class: ClassId, xp: u8, known: &[SkillId]) -> bool {
+    let entry = pack.skill(skill);
+    let open = entry.class == class || pack.class(class).from == Some(entry.class);
+    let needs = entry.needs.is_none_or(|needs| known.contains(&needs));
+    open && needs && entry.xp <= xp && !known.contains(&skill)
 }
 
 /// N1.4 · At most five skills, and of each category as many as the class allows; those of the class itself come first.

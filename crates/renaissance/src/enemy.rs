@@ -7,10 +7,9 @@ use crate::pack::Pack;
 use crate::pack::schema::{
     Ability, AttackKind, Blow, Effect, Passive, PointsFrom, Shape, Status, Trigger, WoundEffect,
 };
-use crate::reactions::Help;
 use crate::rolls::{Pool, successes};
 use crate::scene::roman;
-use crate::state::{Phase, Renaissance, Turn};
+use crate::state::{Help, Incoming, Phase, Renaissance, Stake, Turn};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
@@ -234,6 +233,7 @@ impl Renaissance {
         }
         let before = self.hero(member).wounds;
         let defends = (Some(Trigger::Defends), Some(Trigger::FriendDefends));
+        self.expect_blow(blow, member, Help::default(), value);
         let help = self.ask_reactions(table, defends, member, Some(foe))?;
         if self.foe(foe).gone {
             return Ok(());
@@ -291,13 +291,33 @@ impl Renaissance {
             - i8::from(exposed)
     }
 
+    /// What the defence decides that is coming, for bots that weigh it. Whoever walks past an enemy weighs the way as a whole.
+    fn expect_blow(&mut self, blow: &Blow, member: Member, help: Help, value: u8) {
+        if matches!(self.turn.stake, Stake::Nothing | Stake::Defence(_)) {
+            self.turn.stake = Stake::Defence(Incoming {
+                member,
+                value,
+                dice: self.defence_dice(blow, member),
+                threshold: blow.threshold,
+                precise: blow.before.iter().map(|c| if let Effect::Precise(x) = c.does { x } else { 0 }).sum(),
+                mental: blow.kind == AttackKind::Mental,
+                unblockable: blow.before.iter().any(|clause| clause.does == Effect::Unblockable),
+                help,
+            });
+        }
+    }
+
     /// N9.1 · The defence test: its successes.
     fn defence(&mut self, table: &mut Table<Self>, blow: &Blow, member: Member, help: Help, value: u8) -> Play<u8> {
         let rule = if blow.kind == AttackKind::Mental { "N9.2.1" } else { "N9.1.3" };
         let mut pool = Pool::new(member, self.defence_dice(blow, member) + help.dice, blow.threshold, rule);
         pool.enough = value.saturating_sub(help.successes);
         pool.dodge = blow.before.iter().map(|c| if let Effect::Precise(x) = c.does { x } else { 0 }).sum();
+        self.expect_blow(blow, member, help, value);
         let faces = self.roll_test(table, pool)?;
+        if matches!(self.turn.stake, Stake::Defence(_)) {
+            self.turn.stake = Stake::Nothing;
+        }
         self.hero_mut(member).tokens.take(Status::Exposed);
         Ok(successes(&faces, pool.threshold) + help.successes)
     }

@@ -2,12 +2,21 @@
 
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{Member, MissionId, SceneryId};
+use crate::options::{RenaissanceOptions, any_mission};
 use crate::pack::schema::{Faction, MissionKind};
 use crate::state::{Phase, Renaissance};
 use crate::{Card, EXPLORE, SCENERY, SQUARES};
 use table::{Play, Seats, Table, text};
 
 impl Renaissance {
+    /// N12.1.7 · What a single mission leaves to chance: the mission, the company, or both.
+    pub(crate) fn draw_any(&mut self, table: &mut Table<Self>) -> Play {
+        if self.options.mission == any_mission(&self.pack) {
+            return self.draw_mission(table, None);
+        }
+        self.begin_drawn(table, self.options.mission)
+    }
+
     /// A single mission by chance: one card of its kind, or any.
     pub(crate) fn draw_mission(&mut self, table: &mut Table<Self>, kind: Option<MissionKind>) -> Play {
         let fits = |id: &MissionId| kind.is_none_or(|kind| self.pack.mission(*id).kind == kind);
@@ -18,9 +27,14 @@ impl Renaissance {
         }
         let place = table.draw(EXPLORE, Seats::EVERYONE, &cards)?;
         let Card::Mission(mission) = cards[place] else { return Ok(()) };
-        let mut options = self.options;
-        options.mission = mission;
-        let fresh = Renaissance::laid_out(&self.pack, &options, self.seats.into());
+        self.begin_drawn(table, mission)
+    }
+
+    /// The mission with its company, of which chance draws what is left to it.
+    fn begin_drawn(&mut self, table: &mut Table<Self>, mission: MissionId) -> Play {
+        let options = RenaissanceOptions { mission, ..self.options };
+        let company = self.draw_company(table, mission)?;
+        let fresh = Renaissance::laid_out_for(&self.pack, &options, self.seats.into(), company);
         *self = Renaissance { options: self.options, ..fresh };
         table.heading(|| text!("log-mission-begins", mission = self.pack.name(mission)));
         Ok(())

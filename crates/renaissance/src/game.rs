@@ -35,11 +35,11 @@ impl Rules for Renaissance {
         let mut game = Renaissance::laid_out(pack, &RenaissanceOptions { mission: first, ..*options }, seats);
         game.options = *options;
         match options.play {
-            PlayOption::Mission if any => game.phase = Phase::DrawAny,
+            PlayOption::Mission if any || options.is_any(pack).contains(&true) => game.phase = Phase::DrawAny,
             PlayOption::Mission => {}
             PlayOption::Exploration => game.phase = Phase::DrawExploration,
             PlayOption::Hunt => game.phase = Phase::DrawHunt,
-            PlayOption::Campaign => game.set_out(&options.heroes(pack)),
+            PlayOption::Campaign => game.set_out(&RenaissanceOptions::heroes(pack, options.people(pack))),
         }
         game
     }
@@ -64,7 +64,7 @@ impl Rules for Renaissance {
         match self.phase {
             Phase::DrawExploration => self.draw_mission(table, Some(MissionKind::Exploration)),
             Phase::DrawHunt => self.draw_mission(table, Some(MissionKind::Hunt)),
-            Phase::DrawAny => self.draw_mission(table, None),
+            Phase::DrawAny => self.draw_any(table),
             Phase::Strew => self.lay_out_by_chance(table),
             Phase::Camp => self.follow_agenda(table),
             Phase::Over if self.campaign.is_some() => self.follow_agenda(table),

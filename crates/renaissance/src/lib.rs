@@ -100,6 +100,7 @@ const SCENERY: Stream = Stream::new("scenery");
 const SQUARES: Stream = Stream::new("squares");
 const BOOK: Stream = Stream::new("book");
 const MYSTERIES: Stream = Stream::new("mysteries");
+const COMPANY: Stream = Stream::new("company");
 const REAGENTS: Stream = Stream::new("reagents");
 
 /// What chance can hand out.

@@ -47,7 +47,7 @@ pub struct RenaissanceOptions {
     pub play: PlayOption,
     pub mission: MissionId,
     pub difficulty: Difficulty,
-    /// The company, by places in the list of the pack's heroes and, after them, its companions.
+    /// The company, by places in the list of the pack's heroes and, after them, its companions; the number after the last of them is any hero.
     pub company: [u8; 4],
 }
 
@@ -70,30 +70,55 @@ impl RenaissanceOptions {
     }
 
     /// N10.9.1 · The heroes of a campaign: those of the company, and more of the list until there are two.
-    pub fn heroes(&self, pack: &Pack) -> Vec<HeroId> {
+    pub fn heroes(pack: &Pack, people: [Person; 4]) -> Vec<HeroId> {
         let hero = |person: Person| if let Person::Hero(who) = person { Some(who) } else { None };
-        let mut heroes: Vec<HeroId> = self.people(pack).into_iter().filter_map(hero).collect();
+        let mut heroes: Vec<HeroId> = people.into_iter().filter_map(hero).collect();
         let more: Vec<HeroId> = pack.ids().filter(|who| !heroes.contains(who)).collect();
         heroes.extend(more.into_iter().take(2usize.saturating_sub(heroes.len())));
         heroes
     }
 
-    /// Who takes each place. Nobody comes twice: the next of the list who is free stands in.
-    pub fn people(&self, pack: &Pack) -> [Person; 4] {
+    /// N12.1.7 · The places that are left to chance.
+    pub fn is_any(&self, pack: &Pack) -> [bool; 4] {
+        self.company.map(|who| who == any_hero(pack))
+    }
+
+    /// Who takes each place, with those whom chance has picked for the others. Nobody comes twice: the next of the list who is free stands in, as
+    /// also where chance has not spoken yet.
+    pub fn people_with(&self, pack: &Pack, picked: [Option<HeroId>; 4]) -> [Person; 4] {
         let all = pack.heroes.len() + pack.companions.len();
-        let mut taken = Vec::with_capacity(4);
-        for wanted in self.company {
-            let around = (0..all).map(|more| (usize::from(wanted) + more) % all);
-            taken.extend(around.into_iter().find(|place| !taken.contains(place)).into_iter().take(1));
+        let mut taken = [None; 4];
+        let mut take = |place: usize, wanted: usize| {
+            let mut around = (0..all).map(|more| (wanted + more) % all);
+            taken[place] = around.find(|at| !taken.contains(&Some(*at)));
+        };
+        // Whoever is named comes before a stand-in.
+        for (place, wanted) in self.company.into_iter().enumerate() {
+            match picked[place] {
+                Some(hero) => take(place, hero.index()),
+                None if wanted != any_hero(pack) => take(place, wanted.into()),
+                None => {}
+            }
         }
-        std::array::from_fn(|place| {
-            let at = taken.get(place).copied().unwrap_or(0);
+        (0..4).filter(|place| picked[*place].is_none() && self.is_any(pack)[*place]).for_each(|place| take(place, 0));
+        taken.map(|at| {
+            let at = at.unwrap_or(0);
             match at.checked_sub(pack.heroes.len()) {
                 None => Person::Hero(HeroId(at as u8)),
                 Some(companion) => Person::Companion(CompanionId(companion as u8)),
             }
         })
     }
+
+    /// The same where nothing is left to chance.
+    pub fn people(&self, pack: &Pack) -> [Person; 4] {
+        self.people_with(pack, [None; 4])
+    }
+}
+
+/// N12.1.7 · Any hero, whom chance decides: the number after the last companion.
+pub fn any_hero(pack: &Pack) -> u8 {
+    (pack.heroes.len() + pack.companions.len()) as u8
 }
 
 /// Any of the missions, which chance decides: the number after the last one.
@@ -126,7 +151,8 @@ impl Options<Pack> for RenaissanceOptions {
         ];
         declared.extend(["hero-1", "hero-2", "hero-3", "hero-4"].into_iter().enumerate().map(|(place, key)| {
             let heroes = pack.heroes.iter().map(|hero| hero.slug.to_string());
-            let people = heroes.chain(pack.companions.iter().map(|companion| companion.slug.to_string()));
+            let companions = pack.companions.iter().map(|companion| companion.slug.to_string());
+            let people = heroes.chain(companions).chain(["any".to_owned()]);
             Declared::one_of(
                 key,
                 people,

@@ -5,7 +5,7 @@ use crate::geometry::Footprint;
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::Pack;
 use crate::pack::schema::{Effect, SkillKind, Trigger};
-use crate::state::{Feat, Renaissance};
+use crate::state::{Feat, Help, Renaissance, Stake};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, Text, text};
 
@@ -68,8 +68,15 @@ impl Renaissance {
         hero.reaction = *token;
         hero.count(Feat::Reaction, 1);
         hero.points -= (*points).min(hero.points);
-        if let Some(skill) = self.hero(member).skills.get(usize::from(place)) {
-            self.note_skill(table, member, *skill);
+        let hero = self.hero(member);
+        match place.checked_sub(8) {
+            None => {
+                hero.skills.get(usize::from(place)).into_iter().for_each(|skill| self.note_skill(table, member, *skill))
+            }
+            Some(item) => {
+                let carried = hero.items.get(usize::from(item));
+                carried.into_iter().for_each(|carried| self.note_item(table, member, carried.item));
+            }
         }
         table.log("N1.8.2", || text!("log-reacts", hero = self.hero_name(member), what = name));
         for effect in does {
@@ -90,6 +97,9 @@ impl Renaissance {
                     self.effect(table, member, target, *other)?;
                 }
             }
+        }
+        if let Stake::Defence(blow) = &mut self.turn.stake {
+            blow.help = *help;
         }
         Ok(())
     }
@@ -115,22 +125,16 @@ impl Renaissance {
             let mut fitting = lines.filter(|line| {
                 self.targets(member, line.target, self.range(member, line.range), false).contains(&target)
             });
-            fitting.next().map(|line| (place, line))
+            let line = fitting.next()?;
+            let number = pack.item(carried.item).attacks.iter().position(|other| std::ptr::eq(other, line))?;
+            Some((place, number, line))
         });
-        let Some((item, line)) = found else { return Ok(()) };
+        let Some((item, number, line)) = found else { return Ok(()) };
         let credited = std::mem::take(&mut self.turn.credited);
         let strike = crate::attack::Strike { member, item, line, adds: SmallVec::new(), target };
+        self.turn.stake = Stake::Counter(member, item as u8, number as u8, target);
         self.strike_at(table, &strike)?;
         self.turn.credited = credited;
         Ok(())
     }
-}
-
-/// What reactions add to a defence.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Help {
-    pub dice: i8,
-    pub successes: u8,
-    /// Who suffers the wounds instead.
-    pub shield: Option<Member>,
 }

@@ -146,7 +146,7 @@ pub enum Verdict {
 /// Where the rules come to rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// A mission is drawn: an exploration, a hunt, or any.
+    /// A mission is drawn: an exploration, a hunt, or any; and what is left to chance of the company.
     DrawExploration,
     DrawHunt,
     DrawAny,
@@ -262,12 +262,39 @@ pub enum Stake {
     Sneak(u8),
     /// N9.3 · The reaction attack of an enemy on the way to a square.
     Reaction(FoeId, Space),
+    /// N1.8 · A free attack of a hero who reacts: the place of the item, the line of its card, the target.
+    Counter(Member, u8, u8, Model),
+    /// N9.1 · The attack of an enemy against which a hero defends.
+    Defence(Incoming),
+}
+
+/// N9.1, N9.2 · An attack of an enemy: the dice of the defence, what each needs, and how many successes ward it off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Incoming {
+    pub member: Member,
+    pub value: u8,
+    pub dice: i8,
+    pub threshold: u8,
+    /// Successes that are rolled again.
+    pub precise: u8,
+    pub mental: bool,
+    pub unblockable: bool,
+    pub help: Help,
+}
+
+/// N1.8 · What reactions add to a defence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Help {
+    pub dice: i8,
+    pub successes: u8,
+    /// Who suffers the wounds instead.
+    pub shield: Option<Member>,
 }
 
 impl Turn {
     /// A step is over: what only its rules had to know is forgotten.
     pub(crate) fn settle(&mut self) {
-        (self.fallen, self.downed) = (0, 0);
+        (self.fallen, self.downed, self.stake) = (0, 0, Stake::Nothing);
     }
 }
 

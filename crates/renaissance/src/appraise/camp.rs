@@ -1,6 +1,6 @@
 //! How well a campaign stands: how the last mission ended, how far the story is, and what the company has become.
 
-use crate::campaign::{merit, room_for, skills_fit};
+use crate::campaign::{may_wear, merit, room_for, skills_fit};
 use crate::choice::Choice;
 use crate::company::{area, place_in_campaign};
 use crate::ids::{ItemId, SkillId};
@@ -182,7 +182,7 @@ impl Renaissance {
 
     /// The heroes who would gain by a piece, most first.
     fn wanted_by(&self, tour: &Campaign, item: ItemId) -> Vec<(u8, f32)> {
-        let sheets = (0..).zip(&tour.sheets).filter(|(_, sheet)| self.may_wear(sheet, item));
+        let sheets = (0..).zip(&tour.sheets).filter(|(_, sheet)| may_wear(&self.pack, sheet, item));
         let mut gains: Vec<(u8, f32)> = sheets.map(|(hero, sheet)| (hero, self.better(sheet, item))).collect();
         gains.sort_by(|one, other| other.1.total_cmp(&one.1));
         gains

@@ -2,7 +2,7 @@
 
 use super::{closeness, ratio};
 use crate::geometry::Footprint;
-use crate::ids::{EnemyId, FoeId, Member};
+use crate::ids::{EnemyId, FoeId, Member, Model};
 use crate::pack::schema::{AttackKind, Blow, Characteristic, Objective, Status};
 use crate::state::{Renaissance, Whereabouts};
 use smallvec::SmallVec;
@@ -10,8 +10,14 @@ use smallvec::SmallVec;
 /// What a hero who stands is worth, and at how many wounds left half of it.
 pub(super) const HERO: f32 = 1.7;
 const HALF: f32 = 2.2;
+/// What a box of resistance counts beside a point of Health.
+const BOX: f32 = 0.8;
 /// What part of the wounds that may come next counts as suffered.
 const EXPECTED: f32 = 0.55;
+/// The same of an ally, of an enemy that a hero draws off it, and how much of the ally may be expected to go at most.
+const ALLY_EXPECTED: f32 = 0.4;
+const DRAWN: f32 = 0.25;
+const MOST_OF_ALLY: f32 = 0.75;
 /// The wounds that whoever comes out of a location may expect.
 const INSIDE: f32 = 2.5;
 /// Of this many enemies or more.
@@ -33,6 +39,12 @@ const DEFENDS: f32 = 0.5;
 /// Enemies matter as long as there is time for them to act.
 pub(super) fn lasting(time: f32) -> f32 {
     0.35 + 0.65 * time
+}
+
+/// From 0 to 1: a hero who can bear so much.
+fn standing(left: f32) -> f32 {
+    let left = left.max(0.3);
+    left / (left + HALF)
 }
 
 /// What a hero can bear: wounds left with the resistance, and the dice of defences.
@@ -68,8 +80,17 @@ impl Renaissance {
             Whereabouts::In(card) if !self.is_work_inside(card) => self.waits_outside(),
             _ => expected,
         };
-        let left = (left + 0.8 * f32::from(self.free_resistance(member)) - EXPECTED * expected).max(0.3);
-        left / (left + HALF)
+        standing(left + BOX * f32::from(self.free_resistance(member)) - EXPECTED * expected)
+    }
+
+    /// What so many wounds cost.
+    pub(super) fn harm_ahead(&self, member: Member, wounds: u8, unblockable: bool) -> f32 {
+        let left = self.health(member).saturating_sub(self.hero(member).wounds);
+        let boxes = self.free_resistance(member);
+        let soaked = if unblockable { 0 } else { boxes.min(wounds) };
+        let worth = |left: u8, boxes: u8| standing(f32::from(left) + BOX * f32::from(boxes));
+        let rest = left.saturating_sub(wounds - soaked);
+        HERO * (worth(left, boxes) - if rest == 0 { 0.0 } else { worth(rest, boxes - soaked) })
     }
 
     /// Nobody stays on a location card for fear of what waits outside, and nobody stays away from work in there.
@@ -132,17 +153,9 @@ impl Renaissance {
             .collect();
         for foe in self.enemies().filter(|foe| !self.foe(*foe).tokens.has(Status::Blinded)) {
             let (body, control) = (self.footprint(foe), self.control(foe));
-            let card = self.pack.enemy(self.foe(foe).enemy);
             let reachable = up.iter().filter_map(|(member, at, bears)| {
                 let away = body.distance(at);
-                let strikes = card.attacks.iter().filter_map(|blow| {
-                    let walk = away.saturating_sub(blow.range.1);
-                    (walk + blow.ap <= card.swiftness).then(|| {
-                        let often = ((card.swiftness - walk) / blow.ap.max(1)).max(1);
-                        f32::from(often) * self.wounds_of(blow, bears)
-                    })
-                });
-                let worst = strikes.max_by(f32::total_cmp)?;
+                let worst = self.strikes_at(foe, away, bears)?;
                 let threat = u8::from(away <= control) * (1 + self.threat(*member));
                 Some((threat, u8::MAX - away, *member, (worst - bears.left).max(0.0)))
             });
@@ -151,6 +164,19 @@ impl Renaissance {
             }
         }
         sum
+    }
+
+    /// The wounds that an enemy deals in one activation to somebody so far away; nothing if it does not get there.
+    fn strikes_at(&self, foe: FoeId, away: u8, bears: &Body) -> Option<f32> {
+        let card = self.pack.enemy(self.foe(foe).enemy);
+        let strikes = card.attacks.iter().filter_map(|blow| {
+            let walk = away.saturating_sub(blow.range.1);
+            (walk + blow.ap <= card.swiftness).then(|| {
+                let often = ((card.swiftness - walk) / blow.ap.max(1)).max(1);
+                f32::from(often) * self.wounds_of(blow, bears)
+            })
+        });
+        strikes.max_by(f32::total_cmp)
     }
 
     /// The wounds that a blow leaves on average.
@@ -171,17 +197,36 @@ impl Renaissance {
         let allies = self.standing_foes().filter(|foe| self.is_ally(*foe));
         let hurt = |ally: FoeId| {
             let at = self.footprint(ally);
+            let bears = self.ally_bears(ally);
             let threat = |foe: FoeId| {
-                let card = self.pack.enemy(self.foe(foe).enemy);
                 let away = self.footprint(foe).distance(&at);
-                let reach = card.attacks.iter().map(|blow| card.swiftness.saturating_sub(blow.ap) + blow.range.1).max();
-                if reach.is_some_and(|reach| away <= reach) { 0.35 } else { 0.0 }
+                let drawn = if self.is_drawn_from(foe, ally) { DRAWN } else { 1.0 };
+                drawn * self.strikes_at(foe, away, &bears).unwrap_or(0.0)
             };
-            let coming: f32 = self.enemies().map(threat).sum::<f32>().min(2.0);
+            let most = MOST_OF_ALLY * f32::from(self.foe_left(ally));
+            let coming: f32 = (ALLY_EXPECTED * self.enemies().map(threat).sum::<f32>()).min(most);
             let left = (f32::from(self.foe_left(ally)) - coming).max(0.0);
             (1.0 - left / f32::from(self.foe_health(ally).max(1))).powf(1.2)
         };
         allies.map(hurt).fold(0.0, f32::max)
+    }
+
+    /// What an ally can bear: the dice of its defence are printed.
+    fn ally_bears(&self, ally: FoeId) -> Body {
+        let exposed = if self.foe(ally).tokens.has(Status::Exposed) { 1.0 } else { 0.0 };
+        let dice = |kind: AttackKind| f32::from(self.foe_defence(ally, kind)) - exposed;
+        let (physical, mental) = (dice(AttackKind::Physical), dice(AttackKind::Mental));
+        let guard = if self.foe(ally).tokens.has(Status::Protected) { 1.0 } else { 0.0 };
+        Body { left: guard, physique: physical, dexterity: physical, mind: mental }
+    }
+
+    /// Whether a hero whom an enemy has in its control area draws it off an ally.
+    fn is_drawn_from(&self, foe: FoeId, ally: FoeId) -> bool {
+        let (body, control, threat) = (self.footprint(foe), self.control(foe), self.threat_of(Model::Foe(ally)));
+        self.fighters().any(|member| {
+            let near = self.hero(member).space().is_some_and(|at| body.distance(&at.into()) <= control);
+            near && self.threat(member) > threat
+        })
     }
 
     /// How near enemies are to what their card tells them to get, where that is a loss; whoever is drawn off by a hero does not count.

@@ -5,7 +5,7 @@ use crate::geometry::Space;
 use crate::ids::{FoeId, Member, Model};
 use crate::pack::schema::{Action, Condition, Effect, Happening, Where, Whom};
 use crate::rolls::{Faces, MOST_DICE, successes};
-use crate::state::{Renaissance, Stake, Whereabouts};
+use crate::state::{Incoming, Renaissance, Stake, Whereabouts};
 
 /// What a token on an enemy, or on a friend, is worth here; delaying an enemy by a sector; a square of a push.
 const TOKEN: f32 = 0.08;
@@ -13,6 +13,8 @@ const SECTOR: f32 = 0.03;
 const SHOVE: f32 = 0.01;
 /// What the good and the bad that is not reckoned counts.
 const OTHER: f32 = 0.004;
+/// What a mental attack does that is not warded off.
+const MENTAL: f32 = 0.15;
 /// A reaction attack leaves this many wounds on average, in parts of a hero.
 const REACTION: f32 = 0.12;
 
@@ -87,11 +89,24 @@ pub(super) fn at_least(dice: u8, threshold: u8, needs: u8) -> f32 {
     1.0 - (0..i32::from(needs.min(3))).map(exactly).sum::<f32>()
 }
 
+/// How likely fewer than so many of these tries succeed, each as likely as this.
+pub(super) fn fails(tries: u8, sure: f32, needs: u8) -> f32 {
+    let mut all = [0.0; MOST_DICE + 1];
+    all[0] = 1.0;
+    let mut all = Successes(all);
+    (0..usize::from(tries)).for_each(|done| all.one_more(sure, (done + 1).min(MOST_DICE)));
+    1.0 - all.at_least(needs)
+}
+
 impl Renaissance {
     /// How the company stands, with what is in the air.
     pub(super) fn outlook(&self) -> f32 {
         let member = self.turn.hero;
         match (self.turn.stake, member) {
+            (Stake::Defence(blow), _) => self.balance() - self.blow_awaited(blow),
+            (Stake::Counter(member, item, line, target), _) => {
+                self.balance() + self.attack_ahead(member, item, line, target, 0)
+            }
             (Stake::Nothing, _) | (_, None) => self.balance(),
             (Stake::Attack(item, line, target, extra), Some(member)) => {
                 self.balance() + self.attack_ahead(member, item, line, target, extra)
@@ -106,6 +121,25 @@ impl Renaissance {
                 then.balance() - harm * REACTION
             }
         }
+    }
+
+    /// What an attack costs against which a hero defends, with the reactions so far.
+    fn blow_awaited(&self, blow: Incoming) -> f32 {
+        let rolled = !self.turn.dice.is_empty();
+        let dice = (blow.dice + blow.help.dice).clamp(1, MOST_DICE as i8) as u8;
+        let (mut coming, fresh) =
+            if rolled { self.coming(blow.threshold) } else { (Successes::of(0, dice, blow.threshold), true) };
+        if fresh && blow.precise > 0 {
+            coming = coming.dodged(blow.precise, blow.threshold);
+        }
+        let victim = blow.help.shield.unwrap_or(blow.member);
+        let armour = if blow.unblockable { 0 } else { self.hero_armour(victim) };
+        let harm = |successes: u8| match blow.value.saturating_sub(successes + blow.help.successes) {
+            0 => 0.0,
+            _ if blow.mental => MENTAL,
+            wounds => self.harm_ahead(victim, wounds.saturating_sub(armour), blow.unblockable),
+        };
+        coming.each().map(|(n, chance)| chance * harm(n)).sum()
     }
 
     /// The same table without anything in the air.
@@ -176,7 +210,7 @@ impl Renaissance {
             Condition::NoFoes => 1.0 / 40.0,
             _ => 0.0,
         };
-        super::VICTORY * f32::from(wounds) * victory.iter().map(part).fold(0.0, f32::max)
+        self.victory() * f32::from(wounds) * victory.iter().map(part).fold(0.0, f32::max)
     }
 
     /// What a success is worth: wounds so far, and everything after the mark.

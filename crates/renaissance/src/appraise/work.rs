@@ -23,6 +23,11 @@ const LATEST: f32 = 12.0;
 /// Farther than any job.
 const FAR: f32 = 60.0;
 
+/// From 0 to 1: how much too late it is for what takes this many AP with so many sectors left.
+fn late(takes: f32, left: u8) -> f32 {
+    ((takes + SPARE - f32::from(left)) / LATEST).clamp(0.0, 1.0)
+}
+
 /// Something that a hero could go and do: what it costs each of the four, and how many it takes.
 struct Job {
     hands: u8,
@@ -97,8 +102,11 @@ impl Renaissance {
             }
             Condition::AllyIn(zone) => {
                 let allies = self.standing_foes().filter(|foe| self.is_ally(*foe));
-                let near = |foe: FoeId| closeness(f32::from(self.ground().far(self.foe(foe).at, zone)));
-                Some((1.0, allies.map(near).fold(0.0, f32::max)))
+                let near = |foe: FoeId| {
+                    let way = f32::from(self.ground().far(self.foe(foe).at, zone));
+                    closeness(way) - LATE * late(way, self.sectors_left_to(foe))
+                };
+                Some((1.0, allies.map(near).fold(-LATE, f32::max)))
             }
             Condition::NoFoes => {
                 let left: f32 = self.enemies().map(|foe| 1.5 + f32::from(self.foe_left(foe))).sum();
@@ -139,8 +147,13 @@ impl Renaissance {
 
     /// From 0 to 1: how much too late a hero comes to what takes this many AP, some time to spare included.
     fn lateness(&self, member: Member, takes: f32) -> f32 {
-        let left = f32::from(self.sectors_left(member));
-        ((takes + SPARE - left) / LATEST).clamp(0.0, 1.0)
+        late(takes, self.sectors_left(member))
+    }
+
+    /// The sectors that are left to an ally.
+    fn sectors_left_to(&self, ally: FoeId) -> u8 {
+        let token = self.tokens.iter().find(|token| token.enemy == self.foe(ally).enemy);
+        token.map_or(0, |token| self.sectors_after(token.sector))
     }
 
     /// Every job that can be done at this stage, once for each marker that it is about.
@@ -248,6 +261,21 @@ impl Renaissance {
             let dice = self.hero(member).stats[test.with.number()] + u8::from(known);
             1.0 / super::stake::at_least(dice, test.threshold.unwrap_or(5), test.needs).max(0.1)
         })
+    }
+
+    /// How likely the best two heroes are to succeed in what is done to a marker that is lost if they fail; nothing where it stays.
+    pub(super) fn sureness(&self, letter: char) -> Option<f32> {
+        let spoils = |action: &&Action| {
+            let here = matches!(action.place, Where::Marker(own) if own == letter);
+            here && action.test.is_some() && self.pack.all(action.fails).contains(&Happening::Remove)
+        };
+        let action = self.pack.all(self.pack.mission(self.mission).actions).iter().find(spoils)?;
+        let tries = self.tries(action);
+        let up = Member::ALL.into_iter().filter(|member| self.hero(*member).is_up());
+        let mut sure: SmallVec<[f32; 4]> = up.map(|member| 1.0 / tries[member.index()]).collect();
+        sure.sort_by(|one, other| other.total_cmp(one));
+        sure.truncate(2);
+        Some(sure.iter().sum::<f32>() / sure.len().max(1) as f32)
     }
 
     /// The way of a hero to a place, in AP.

@@ -76,24 +76,8 @@ impl Renaissance {
             others.filter(|(_, other)| other.worn.contains(&item)).count()
         };
         let free = |item: &ItemId| usize::from(tour.inventory[item.index()]) > worn_by_others(*item);
-        let found = self.pack.ids().filter(|item| free(item) && self.may_wear(sheet, *item));
+        let found = self.pack.ids().filter(|item| free(item) && may_wear(&self.pack, sheet, *item));
         self.starting_items(sheet.who).iter().copied().chain(found).collect()
-    }
-
-    /// N12.3 · Whether a hero may equip something: its owner, its class, the school of a spell.
-    pub(crate) fn may_wear(&self, sheet: &Sheet, item: ItemId) -> bool {
-        let card = self.pack.item(item);
-        let class = self.pack.class(sheet.class);
-        let base = class.from.map(|base| self.pack.class(base));
-        let school = |school: School| {
-            school == School::Trick
-                || class.schools.contains(&school)
-                || base.is_some_and(|base| base.schools.contains(&school))
-        };
-        card.owner.is_none_or(|owner| owner == sheet.who)
-            && card.class.is_none_or(|class| class == sheet.class)
-            && card.school.is_none_or(school)
-            && card.origin != Origin::Starting
     }
 
     /// What serves a hero best of what there is. A player's own choice is kept; what is missing is filled up.
@@ -160,6 +144,22 @@ pub(crate) fn skills_fit(pack: &Pack, class: ClassId, skills: &[SkillId]) -> Res
     }
 }
 
+/// N12.3 · Whether a hero may equip something: its owner, its class, the school of a spell.
+pub(crate) fn may_wear(pack: &Pack, sheet: &Sheet, item: ItemId) -> bool {
+    let card = pack.item(item);
+    let class = pack.class(sheet.class);
+    let base = class.from.map(|base| pack.class(base));
+    let school = |school: School| {
+        school == School::Trick
+            || class.schools.contains(&school)
+            || base.is_some_and(|base| base.schools.contains(&school))
+    };
+    card.owner.is_none_or(|owner| owner == sheet.who)
+        && card.class.is_none_or(|class| class == sheet.class)
+        && card.school.is_none_or(school)
+        && card.origin != Origin::Starting
+}
+
 /// N12.3 · Whether all of it can be carried at once.
 pub(crate) fn items_fit(pack: &Pack, items: &[ItemId]) -> Result<(), Text> {
     let over = Slot::ALL.into_iter().find(|slot| {
@@ -178,7 +178,7 @@ pub(crate) fn merit(pack: &Pack, sheet: &Sheet, item: ItemId) -> f32 {
 }
 
 /// How well a hero is armed with all this: the best attack on an enemy counts, others a little.
-fn strength(pack: &Pack, sheet: &Sheet, worn: &[ItemId]) -> f32 {
+pub(crate) fn strength(pack: &Pack, sheet: &Sheet, worn: &[ItemId]) -> f32 {
     let hostile = |line: &Attack| line.target != Aim::Friend;
     let strikes = || worn.iter().map(|item| strike(pack, sheet, *item, hostile));
     let best = strikes().fold(0.0, f32::max);

@@ -1,6 +1,7 @@
 //! N10 · How a campaign begins.
 
 use crate::ids::{CompanionId, HeroId, ItemId, Member, MissionId};
+use crate::options::RenaissanceOptions;
 use crate::pack::schema::MissionKind;
 use crate::state::campaign::{Campaign, OpenDestiny, Place, Sheet, Task};
 use crate::state::{Phase, Reading, Renaissance};
@@ -59,6 +60,12 @@ impl Renaissance {
 
     /// N10.9.1 · The opening is read, the first skills are bought, then the first preparation; nobody travels to the place where the story begins.
     pub(crate) fn open_campaign(&mut self, table: &mut Table<Self>) -> Play {
+        // N12.1.7 · Whoever is left to chance is drawn first.
+        if self.options.is_any(&self.pack).contains(&true) {
+            let people = self.draw_people(table)?;
+            self.set_out(&RenaissanceOptions::heroes(&self.pack, people));
+            self.tour_mut().agenda.clear();
+        }
         table.heading(|| text!("log-campaign-begins"));
         let opening = self.pack.tale.from(|entrance| *entrance == Entrance::Opening).next();
         let heroes = (0..self.tour().sheets.len() as u8).map(Task::Learn);

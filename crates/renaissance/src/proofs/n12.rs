@@ -108,6 +108,47 @@ fn n12_1_6_a_company_is_as_far_as_the_place_of_the_mission_allows() {
 }
 
 #[test]
+fn n12_1_7_a_place_left_to_chance_gets_a_hero_nobody_has_named_trained_by_chance() {
+    let source = table::pack::Source::embedded(crate::CONTENT);
+    let pack = table::Shared::new(testkit::packs::read::<crate::Pack>(&source));
+    let any = crate::options::any_hero(&pack);
+    let drawn = |number: u8, seed: u64| {
+        let mission = pack.ids().find(|id: &MissionId| place_in_campaign(&pack, *id) == number).expect("a mission");
+        let options =
+            crate::RenaissanceOptions { mission, company: [any, 1, any, any], ..crate::RenaissanceOptions::default() };
+        testkit::soak(Renaissance::new(&pack, &options, 4), seed, 5_000, |_| String::new()).expect("a game")
+    };
+    let (mut classes, mut rewards) = (std::collections::BTreeSet::new(), 0);
+    for seed in 0..40 {
+        let game = drawn(8, seed);
+        assert_eq!(game.heroes.map(|hero| hero.who)[1], HeroId(1), "whoever is named keeps the place");
+        for (place, hero) in game.heroes.iter().enumerate() {
+            assert!(!game.heroes[..place].iter().any(|other| other.who == hero.who), "nobody comes twice");
+            let (class, first) = (pack.class(hero.class), pack.skill(pack.hero(hero.who).first).xp);
+            assert_eq!(class.from, Some(pack.hero(hero.who).class));
+            let xp: u8 = hero.skills.iter().map(|skill| pack.skill(*skill).xp).sum();
+            assert!(xp <= 2 * 8 - 2 + first, "{xp} points");
+            classes.insert(hero.class);
+            let items = hero.items.iter().chain(&hero.chest).chain(&hero.under.items);
+            for card in items.map(|carried| pack.item(carried.item)) {
+                assert!(card.owner.is_none_or(|owner| owner == hero.who), "{}", card.slug);
+                assert!(card.class.is_none_or(|class| class == hero.class), "{}", card.slug);
+                rewards += u32::from(card.origin == crate::pack::schema::Origin::Reward);
+            }
+        }
+    }
+    assert_eq!(classes.len(), 11, "every advanced class but the one that Fiammetta does not take");
+    assert!(rewards > 0);
+    let first = drawn(1, 0);
+    for hero in first.heroes {
+        assert!(pack.class(hero.class).from.is_none());
+        assert!(
+            hero.items.iter().all(|carried| pack.item(carried.item).origin == crate::pack::schema::Origin::Starting)
+        );
+    }
+}
+
+#[test]
 fn n12_1_4_tokens_reach_whoever_is_on_a_location_card() {
     let card = "victory: [NoFoes], locations: [(slug: \"cellar\", icon: \"stone\", exit: 'm')],
         actions: [(slug: \"drink\", icon: \"water\", ap: 1, place: Location(0), does: [Token(Focused, Actor)])],";
