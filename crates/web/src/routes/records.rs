@@ -171,16 +171,18 @@ pub async fn fork(at: AtTable, fields: Fields) -> Result<Response, Fail> {
     let counted = state.creations.count(visitor.address, state.config.limits.creations);
     counted.map_err(|wait| Fail::too_often(visitor, wait))?;
     let moment = fields.get("at").and_then(|moment| moment.parse().ok()).ok_or_else(|| Fail::bad(visitor))?;
-    let (forked, mine) = {
+    let (forked, mine, names) = {
         let (mut inner, mine) = at.enter().await;
         at.whole(&mut inner).await?;
         let play = inner.play.as_ref().ok_or_else(|| Fail::bad(visitor))?;
         let seat = fields.seat("seat").filter(|seat| mine.seats.contains(seat));
-        (forked(play, moment, seat), mine)
+        let names = mine.seats.iter().map(|seat| (*seat, inner.person(*seat, visitor.look.lang))).collect();
+        (forked(play, moment, seat), mine, names)
     };
     let words = room.edition.words();
     let mut session =
         forked.map_err(|refusal| Fail::refused(visitor, words.render(visitor.look.lang, &refusal.text(), &())))?;
+    mine_to_me(&mut session, names);
     others_to_bots(&mut session, &mine, &fields);
     let (next, tokens) = settle(state, visitor, session).await.map_err(|why| no_table(visitor, why))?;
     Ok(go_with(&format!("/t/{}", next.id), vec![visitor.keep(next.id, &tokens, state.is_secure())]))
@@ -195,6 +197,16 @@ fn forked(play: &Play, at: usize, seat: Option<Seat>) -> Result<Box<dyn AnySessi
     };
     let random = || random().map_err(|error| Refusal::Fault(error.to_string()));
     play.session.at(at).fork(from, Seed::Proven(random()?), random()?)
+}
+
+/// Whoever goes on plays the seats that are theirs, also those that a bot played for them at that moment.
+fn mine_to_me(session: &mut Box<dyn AnySession>, names: Vec<(Seat, String)>) {
+    for (seat, name) in names {
+        if session.holders().get(seat).is_some_and(|holder| !holder.is_person()) {
+            // What cannot be handed over stays the bot's.
+            let _ = session.hand_over(seat, Holder::Person(name));
+        }
+    }
 }
 
 /// In a game of one's own, bots take the seats of the others.

@@ -62,6 +62,17 @@ async fn a_game_that_is_over_stays_over_and_goes_on_only_with_new_dice() {
 }
 
 #[tokio::test]
+async fn whoever_goes_on_from_a_moment_plays_a_seat_that_a_bot_played_then() {
+    let (mut anna, _, table) = two().await;
+    anna.post(&format!("{table}/hand"), "seat=1&to=greedy").await;
+    anna.wait_for(&table, |page| page.body.matches("data-vt=\"disc-").count() == 1).await;
+    let forked = anna.post(&format!("{table}/fork"), "at=1&seat=1").await;
+    let next = forked.location().to_owned();
+    let page = anna.wait_for(&next, |page| page.question().is_some()).await;
+    assert_eq!(page.body.matches("data-vt=\"disc-").count(), 2, "only the other seat is a bot's");
+}
+
+#[tokio::test]
 async fn a_bot_that_stands_in_for_somebody_does_not_consent_for_them() {
     let (mut anna, mut bruno, table) = both_answered().await;
     anna.post(&format!("{table}/hand"), "seat=2&to=greedy").await;
