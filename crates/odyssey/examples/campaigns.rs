@@ -4,20 +4,23 @@
 //! ```sh
 //! cargo run --release --package odyssey --example campaigns -- full random 2000 1
 //! cargo run --release --package odyssey --example campaigns -- short greedy 100 1 battles
+//! cargo run --release --package odyssey --example campaigns -- campaign coverage 500 1
 //! ```
 //!
 //! A cycle, a kind of bot, how many campaigns, the first seed. With `each` every campaign is told when it is over; with `battles` each battle is
-//! listed with its chance at the start and its end;
+//! listed with its chance at the start and its end; `coverage` in the place of a bot plays so many with greedy bots and four times as many with
+//! random ones, and tells only what was used and what was not;
 //! `campaign/cycles/short.ron=FILE` plays with another file of the pack. A campaign that fails ends the program with its seed.
 
 use bots::{BotKind, Ending, Match, Onlooker};
-use odyssey::ids::{CycleId, GearId, TechId};
+use odyssey::ids::{CycleId, ExploreId, GearId, TechId};
+use odyssey::state::Card;
 use odyssey::state::campaign::Reason;
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::collections::BTreeMap;
 use std::time::Instant;
 use table::pack::{CheckedPack, Source};
-use table::{Judge, Rules, Seat, Shared, Usage};
+use table::{Judge, Rules, Seat, Shared, Study, Usage};
 
 /// Answers, or steps of random play, that no campaign needs.
 const LIMIT: u32 = 400_000;
@@ -38,15 +41,22 @@ fn main() {
     let pack = Shared::new(Pack::read(&source).unwrap_or_else(|complaints| panic!("{complaints}")));
     let place = pack.cycles.iter().position(|entry| entry.slug.as_str() == cycle).expect("a cycle of the pack");
     let options = OdysseyOptions { cycle: Some(CycleId(place as u8)), ..OdysseyOptions::default() };
-    let kind: BotKind = kind.parse().expect("a kind of bot");
-    let game = Match { start: Odyssey::new(&pack, &options, 4), bots: vec![kind; 4], limit: LIMIT };
     let (count, first): (u64, u64) = (count.parse().expect("a number"), first.parse().expect("a seed"));
     let told = |wanted: &str| rest.iter().any(|word| word == wanted);
     let mut tally = Tally { battles_told: told("battles"), each_told: told("each"), ..Tally::default() };
+    let start = Odyssey::new(&pack, &options, 4);
+    let mut play_all = |kind: BotKind, count: u64| {
+        let game = Match { start: start.clone(), bots: vec![kind; 4], limit: LIMIT };
+        (first..first + count).for_each(|seed| play(&game, seed, &mut tally));
+    };
     let clock = Instant::now();
-    for seed in first..first + count {
-        play(&game, seed, &mut tally);
+    if kind == "coverage" {
+        play_all(BotKind::Greedy, count);
+        play_all(BotKind::Random, 4 * count);
+        tally.tell_ends();
+        return tally.tell_coverage(&pack);
     }
+    play_all(kind.parse().expect("a kind of bot"), count);
     tally.tell(&pack, clock.elapsed().as_secs_f64());
 }
 
@@ -84,14 +94,46 @@ struct Tally {
     ends: BTreeMap<String, (u32, u32, u32)>,
     won: u32,
     read: BTreeMap<u16, u32>,
-    techs: BTreeMap<u8, u32>,
-    gear: BTreeMap<u8, u32>,
+    techs: Uses,
+    gear: Uses,
+    cards: Uses,
     days: BTreeMap<u8, Day>,
     battles: BTreeMap<String, Fought>,
     knowledge: u32,
     paths: Paths,
     day: u8,
     odds: Option<(String, f32, usize)>,
+}
+
+/// In how many campaigns each of some entries was there, and which were in the one that is played.
+#[derive(Default)]
+struct Uses {
+    campaigns: BTreeMap<usize, u32>,
+    now: u64,
+}
+
+impl Uses {
+    fn note(&mut self, entries: impl Iterator<Item = usize>) {
+        entries.for_each(|entry| self.now |= 1 << entry);
+    }
+
+    fn end(&mut self) {
+        let now = std::mem::take(&mut self.now);
+        (0..64).filter(|entry| now & 1 << entry != 0).for_each(|entry| *self.campaigns.entry(entry).or_default() += 1);
+    }
+
+    /// How many of these were ever there, the shares of all of them, and the names of those that never were.
+    fn tell(&self, what: &str, all: u32, names: &[&str]) {
+        let count = |entry: usize| self.campaigns.get(&entry).copied().unwrap_or(0);
+        let share = |(entry, name): (usize, &&str)| {
+            format!("{name} {:.1}%", 100.0 * f64::from(count(entry)) / f64::from(all.max(1)))
+        };
+        let shares: Vec<String> = names.iter().enumerate().map(share).collect();
+        let never: Vec<&str> =
+            names.iter().enumerate().filter(|(entry, _)| count(*entry) == 0).map(|(_, name)| *name).collect();
+        println!("{what} {} of {}: {}", names.len() - never.len(), names.len(), shares.join(", "));
+        println!("{what} never used ({}): {}", never.len(), never.join(" "));
+    }
 }
 
 /// How far campaigns came on the ways to the other endings, where knowledge came from, and what brought the adversary.
@@ -214,17 +256,22 @@ impl Tally {
         let entry = self.ends.entry(end.name.to_string()).or_insert((0, 0, u32::MAX));
         *entry = (entry.0 + 1, entry.1 + u32::from(campaign.day), entry.2.min(campaign.day.into()));
         campaign.sheet.read.iter().for_each(|id| *self.read.entry(id.0).or_default() += 1);
-        for tech in 0..64u8 {
-            if campaign.techs.known & 1 << tech != 0 {
-                *self.techs.entry(tech).or_default() += 1;
-            }
-        }
-        for (gear, n) in campaign.armoury.iter().enumerate().filter(|(_, n)| **n > 0) {
-            let _ = n;
-            *self.gear.entry(gear as u8).or_default() += 1;
-        }
+        [&mut self.techs, &mut self.gear, &mut self.cards].into_iter().for_each(Uses::end);
         self.knowledge += u32::from(state.argo.knowledge);
         self.paths.end(state);
+    }
+
+    /// Technologies that are known, gear that is aboard, and exploration cards that are drawn.
+    fn note_uses(&mut self, state: &Odyssey, notes: &[Usage<Card>]) {
+        let Some(campaign) = &state.campaign else { return };
+        self.techs.now |= campaign.techs.known;
+        self.gear.note(campaign.armoury.iter().enumerate().filter(|(_, n)| **n > 0).map(|(gear, _)| gear));
+        let Some(first) = state.piece_of(Card::Explored(ExploreId(0))) else { return };
+        let drawn = notes.iter().filter_map(|note| match note {
+            Usage::Used { piece, .. } => piece.index().checked_sub(first.index()),
+            _ => None,
+        });
+        self.cards.note(drawn.filter(|card| *card < state.pack.explored.len()));
     }
 
     fn note_day(&mut self, state: &Odyssey) {
@@ -297,10 +344,7 @@ impl Tally {
             f64::from(self.knowledge) / all,
             f64::from(self.paths.bought) / all
         );
-        for (name, (count, days, least)) in &self.ends {
-            let day = f64::from(*days) / f64::from(*count);
-            println!("  {name:18} {count:5}  {:5.1}%  day {day:.1}, first {least}", 100.0 * f64::from(*count) / all);
-        }
+        self.tell_ends();
         println!("battles: fought, won, retreats, titans lost, chance at the start");
         for (name, fought) in &self.battles {
             let of = |n: u32| f64::from(n) / f64::from(fought.count);
@@ -315,7 +359,15 @@ impl Tally {
         }
         self.paths.tell();
         self.tell_days();
-        self.tell_unused(pack);
+        self.tell_coverage(pack);
+    }
+
+    fn tell_ends(&self) {
+        let all = f64::from(self.campaigns.max(1));
+        for (name, (count, days, least)) in &self.ends {
+            let day = f64::from(*days) / f64::from(*count);
+            println!("  {name:18} {count:5}  {:5.1}%  day {day:.1}, first {least}", 100.0 * f64::from(*count) / all);
+        }
     }
 
     fn tell_days(&self) {
@@ -340,28 +392,38 @@ impl Tally {
         }
     }
 
-    /// What no campaign has seen.
-    fn tell_unused(&self, pack: &Pack) {
-        let unread = pack.tale.all().filter(|(id, _)| !self.read.contains_key(&id.0));
-        let unread: Vec<&str> = unread.map(|(_, paragraph)| paragraph.id.as_str()).collect();
+    /// What was used, and what no campaign has seen.
+    fn tell_coverage(&self, pack: &Pack) {
+        let mut adventures: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+        let mut unread = Vec::new();
+        for (id, paragraph) in pack.tale.all() {
+            let read = self.read.contains_key(&id.0);
+            let begins = paragraph.from.first().map_or("Onwards".to_owned(), |entrance| format!("{entrance:?}"));
+            let kind = begins.split('(').next().unwrap_or_default().to_lowercase();
+            let entry = adventures.entry(kind).or_default();
+            *entry = (entry.0 + u32::from(read), entry.1 + 1);
+            unread.extend((!read).then(|| paragraph.id.as_str()));
+        }
+        let told: Vec<String> =
+            adventures.iter().map(|(kind, (read, all))| format!("{kind} {read} of {all}")).collect();
+        println!("paragraphs read, by where they begin: {}", told.join(", "));
         println!("never read ({}): {}", unread.len(), unread.join(" "));
-        let share = |n: u32| format!("{:.0}%", 100.0 * f64::from(n) / f64::from(self.campaigns.max(1)));
-        let count = |map: &BTreeMap<u8, u32>, id: u8| map.get(&id).copied().unwrap_or(0);
-        let techs: Vec<String> =
-            pack.ids::<TechId>().map(|id| format!("{} {}", pack.slug(id), share(count(&self.techs, id.0)))).collect();
-        println!("technologies: {}", techs.join(", "));
-        let gear: Vec<String> =
-            pack.ids::<GearId>().map(|id| format!("{} {}", pack.slug(id), share(count(&self.gear, id.0)))).collect();
-        println!("gear aboard at the end: {}", gear.join(", "));
+        let techs: Vec<&str> = pack.ids::<TechId>().map(|id| pack.slug(id)).collect();
+        let gear: Vec<&str> = pack.ids::<GearId>().map(|id| pack.slug(id)).collect();
+        let cards: Vec<&str> = pack.ids::<ExploreId>().map(|id| pack.slug(id)).collect();
+        self.techs.tell("technologies", self.campaigns, &techs);
+        self.gear.tell("gear", self.campaigns, &gear);
+        self.cards.tell("exploration cards", self.campaigns, &cards);
     }
 }
 
 impl Onlooker<Odyssey> for Tally {
     fn decided(&mut self, _: &[odyssey::Choice], _: &[odyssey::Choice]) {}
 
-    fn rested(&mut self, state: &Odyssey, _: &[Usage<odyssey::state::Card>]) {
+    fn rested(&mut self, state: &Odyssey, notes: &[Usage<Card>]) {
         self.note_day(state);
         self.note_battle(state);
+        self.note_uses(state, notes);
         self.paths.note(state);
     }
 }

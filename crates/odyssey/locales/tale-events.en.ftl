@@ -146,6 +146,18 @@ tale-hands-2-take-then = He follows it with his eyes all the way to the ship. Th
 tale-hands-2-close = Close his hands on it again
 tale-hands-2-close-then = You cannot reach round a single finger; he lets you push. He goes off along the beach on his knees, so as not to jar it.
 
+tale-hem-1 = On the cable locker sits an old woman with some mending. Nobody saw her come aboard, and for three days Batto has been taking her broth, in the belief that she was an aunt of Pelagia’s. She has done all our lines, so well that the places cannot be found again. “You’re short,” she says, without looking up. While you slept all four of you went through her fingers. She could let you out a length; there is always something in the hem. Eight ells, say, and she would be back for them on the sixth evening.
+tale-hem-1-out = Have a length let out
+tale-hem-1-out-then = It is done before you have sat down. The afternoon goes on and on, and there is time in it for everything; in the log the day takes two lines.
+tale-hem-1-keep = Keep the length you have
+tale-hem-1-keep-then = “Sensible,” she says, and bites off her thread. One would think that you had cost her a sale.
+
+tale-hem-2 = The sixth evening; she is back on the locker, and this time she has brought the shears. She is in no hurry, there is broth. What was let out at the hem is taken in again at the neck; where else, ask any seamstress. She runs the edge between finger and thumb and counts under her breath. You have heard somebody else count like that, night after night, and stop before the end. She does not stop.
+tale-hem-2-oar = Offer her an oar’s length instead
+tale-hem-2-oar-then = She measures it against her arm, and nods. On the third bench somebody lets go of a handle, and does not look round for it.
+tale-hem-2-still = Hold still for it
+tale-hem-2-still-then = It does not hurt. It is what one feels when a child’s jacket is buttoned by somebody taller.
+
 tale-bull-blind = All along the sand run circles, one inside another, a week’s worth of them. Since the saw the Mazehorn can turn only to the left, and he lost today because you stood on his right. He is down now. The little door has come open, and it is dark in there; the runner is rucked, a lamp has been walked into. On the rocks the Herd have brought out a rope, to lead him, and look past you. What you took lies in the hold, in straw. Each time that he breathes, it hums.
 tale-bull-blind-horn = Give him back a horn
 tale-bull-blind-horn-then = It goes on with a quarter turn, like a lid. All the way along the passage, one after another, somebody is lighting lamps.

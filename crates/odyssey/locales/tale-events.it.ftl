@@ -146,6 +146,18 @@ tale-hands-2-take-then = La segue con gli occhi fino alla nave. Poi si guarda du
 tale-hands-2-close = Richiudergli le mani
 tale-hands-2-close-then = Non fate il giro nemmeno di un dito; lui si lascia spingere. Se ne va lungo la spiaggia in ginocchio, per non darle scosse.
 
+tale-hem-1 = Sulla cassa delle gomene siede una vecchia che rammenda. Nessuno l’ha vista salire, e da tre giorni Batto le porta il brodo, convinto che sia una zia di Pelagia. Ci ha fatto tutte le cime, così bene che i punti non si ritrovano. «Siete corti» dice, senza alzare gli occhi. Mentre dormivate le siete passati tra le dita tutti e quattro. Potrebbe allungarvi: nell’orlo qualcosa c’è sempre. Facciamo otto braccia, e la sesta sera tornerebbe a riprenderle.
+tale-hem-1-out = Farsi allungare
+tale-hem-1-out-then = È fatto prima che vi siate seduti. Il pomeriggio va avanti, e avanti, e dentro c’è tempo per tutto; sul giornale di bordo il giorno prende due righe.
+tale-hem-1-keep = Tenersi la propria misura
+tale-hem-1-keep-then = «Giudizioso» dice, e stacca il filo coi denti. Si direbbe che le abbiate fatto perdere un cliente.
+
+tale-hem-2 = La sesta sera è di nuovo sulla cassa, e stavolta ha portato le forbici. Fretta non ne ha: c’è il brodo. Quello che si è allungato in fondo si riprende al collo; e dove, se no, chiedete a qualunque sarta. Fa scorrere il bordo tra pollice e indice e conta sottovoce. Avete sentito qualcun altro contare così, notte dopo notte, e fermarsi prima della fine. Lei non si ferma.
+tale-hem-2-oar = Offrirle un remo, di misura
+tale-hem-2-oar-then = Se lo prova sul braccio, e fa di sì. Al terzo banco qualcuno lascia andare un’impugnatura, e non si volta a cercarla.
+tale-hem-2-still = Stare fermi
+tale-hem-2-still-then = Non fa male. È come quando a un bambino abbottona la giacca uno più alto.
+
 tale-bull-blind = Per tutta la sabbia corrono cerchi, uno dentro l’altro, una settimana di cerchi. Dopo la sega il Cornodedalo gira soltanto a sinistra, e oggi ha perso perché gli stavate a destra. Adesso è a terra. La porticina si è aperta, e dentro è buio: la passatoia fa le grinze, e contro una lampada qualcuno è andato a sbattere. Sugli scogli quelli dell’Armento hanno portato una corda, per guidarlo, e guardano oltre voi. Quello che avete preso è in stiva, nella paglia. Ogni volta che lui respira, ronza.
 tale-bull-blind-horn = Rendergli un corno
 tale-bull-blind-horn-then = Va su con un quarto di giro, come un coperchio. Lungo tutto il corridoio, una dopo l’altra, qualcuno sta accendendo le lampade.

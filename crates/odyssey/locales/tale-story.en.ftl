@@ -146,11 +146,19 @@ tale-story-4b-thread-lost = The knot holds; the wrist does not. He winds the thr
 tale-story-4b-bull = Hoofs on the stair, each one set down as on a sleeping foot. The Mazehorn comes up out of the dark with the whole plan on his back, and lamps in his flank, and Karkon walking at his shoulder bareheaded. He has carried a house all his life. He is offering to carry this one, out, to wherever there is grass. To that there is one objection, and it has a hundred hands, all full. Their eldest brother has laid these stones for so long that he has nowhere else to put his hands. He stands up from the course he was laying, and he does not want to, and he is weeping with the effort of it.
 tale-story-4b-bull-lost = He carries you back to the mat in four of his hands. Those four had never been empty before, and he looks at them.
 
+tale-mat-1 = It is an honest mat, of rope, and each of you has left a dent in it by now. From down here one sees the underside of the table, where somebody small has scratched a row of ships. He has gone back to his trowel. As long as you lie there he will set no stone; nobody could who has just dusted your knees. Half the jars in my stalls are broken, and two, that he had found floating, he has set down by my bow. Behind the plaster the sea rises and falls in its sleep, room after room. There are two ways of leaving a mat.
+tale-mat-1-lie = Lie there until it is dark
+tale-mat-1-lie-then = To have something to do he takes the last course down again. By morning three of the rooms along the landing have gone out to sea.
+tale-mat-1-rise = Get up before he turns round
+tale-mat-1-rise-then = Now you know which side he favours. It is the one he gave you, so as not to tread on anybody.
+
 tale-story-4b-names = No one has prepared what to say. The names have been said by a nurse, by a bench of rowers, by planks in a swell; they have never been said by those they belong to. He waits. He has put his head on one side, as large people do for small ones. In his right hand is the last stone, and a name is a thing one takes with both. You would have to go in for it, each by a way of your own, through the white room, past the counting, further than you have been.
 
-tale-home-stood = He looks at the four bowls for some time. “It will keep,” he says, and goes to put on his apron of stone.
+tale-home-stood = He looks at the four bowls for some time. “It will keep,” he says, and goes to put on his apron of stone. He does not do it up all the way.
+tale-home-stood-lost = He carries you to your chairs first; then, since you would not stay there, to the mat.
 
-tale-names-stuck = The third name sticks. He nods, he can wait, he has always been able to wait; and takes up his trowel.
+tale-names-stuck = The third name sticks. He nods, he can wait, he has always been able to wait; and takes up his trowel. Two he has heard. He is turning them over, and the trowel comes down late.
+tale-names-stuck-lost = He puts you down on the mat and waits a little, in case the third should come now.
 
 tale-names-wrong = What comes out is the rowers’ names. They are good names. He has nobody of that name at home, he says, gently, and takes up his trowel.
 

@@ -146,11 +146,19 @@ tale-story-4b-thread-lost = Il nodo tiene; il polso no. Lui riavvolge il filo, p
 tale-story-4b-bull = Zoccoli sulla scala, posati a uno a uno come su un piede addormentato. Il Cornodedalo sale dal buio con tutta la pianta sul dorso e le lampade nel fianco, e alla spalla gli cammina Karkon, a capo scoperto. Ha portato una casa per tutta la vita. Si offre di portare anche questa, fuori, dovunque ci sia dell’erba. C’è una sola obiezione, e ha cento mani, tutte piene. Il fratello maggiore posa queste pietre da tanto che le mani non sa più dove metterle. Si alza dal corso a cui lavorava, e non vorrebbe, e piange per lo sforzo.
 tale-story-4b-bull-lost = Vi riporta sullo zerbino in quattro delle sue mani. Quelle quattro non erano mai state vuote, e lui se le guarda.
 
+tale-mat-1 = È uno zerbino onesto, di corda, e ormai ci avete lasciato ciascuno la sua impronta. Da quaggiù si vede il rovescio della tavola: qualcuno di piccolo ci ha graffiato una fila di navi. Lui è tornato alla cazzuola. Finché state lì non poserà una pietra: chi vi ha appena spolverato le ginocchia non ci riuscirebbe. Nelle mie stalle metà delle giare è rotta; due, trovate a galla, me le ha posate accanto alla prua. Dietro l’intonaco il mare si alza e si abbassa nel sonno, stanza dopo stanza. Da uno zerbino si va via in due modi.
+tale-mat-1-lie = Restare lì finché fa buio
+tale-mat-1-lie-then = Tanto per tenersi occupato, lui smonta di nuovo l’ultimo corso. La mattina, lungo il pianerottolo, tre stanze sono tornate mare.
+tale-mat-1-rise = Alzarsi prima che si giri
+tale-mat-1-rise-then = Adesso sapete da che parte si risparmia. È quella che dava a voi, per non calpestare nessuno.
+
 tale-story-4b-names = Nessuno ha preparato che cosa dire. Quei nomi li ha detti una balia, li ha detti un banco di rematori, li ha detti il fasciame col mare lungo; chi li porta non li ha detti mai. Lui aspetta. Ha piegato la testa di lato, come fanno i grandi coi piccoli. Nella destra ha l’ultima pietra, e un nome si prende con due mani. Bisognerebbe andarselo a cercare, ognuno per la sua strada, attraverso la stanza bianca, oltre la conta, più in là di dove siete stati.
 
-tale-home-stood = Guarda per un poco le quattro scodelle. «Si conserva» dice, e va a mettersi il grembiule di pietra.
+tale-home-stood = Guarda per un poco le quattro scodelle. «Si conserva» dice, e va a mettersi il grembiule di pietra. Non lo allaccia fino in fondo.
+tale-home-stood-lost = Vi riporta prima alle vostre sedie; poi, visto che lì non restate, sullo zerbino.
 
-tale-names-stuck = Il terzo nome non vuole uscire. Lui fa di sì: sa aspettare, ha sempre saputo aspettare; e riprende la cazzuola.
+tale-names-stuck = Il terzo nome non vuole uscire. Lui fa di sì: sa aspettare, ha sempre saputo aspettare; e riprende la cazzuola. Due li ha sentiti. Se li rigira in bocca, e la cazzuola arriva in ritardo.
+tale-names-stuck-lost = Vi posa sullo zerbino e aspetta un poco, casomai il terzo venisse adesso.
 
 tale-names-wrong = Quello che esce sono i nomi dei rematori. Sono bei nomi. In casa nessuno si chiama così, dice lui, piano, e riprende la cazzuola.
 

@@ -221,6 +221,7 @@ explore-shards = Shards of the maze
 explore-wreck = A wreck
 explore-pilgrim = A pilgrim
 explore-scratched-board = A scratched board
+explore-passenger = A passenger
 
 # Technologies
 

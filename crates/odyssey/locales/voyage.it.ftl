@@ -287,6 +287,7 @@ explore-shards = Schegge di labirinto
 explore-wreck = Un relitto
 explore-pilgrim = Un pellegrino
 explore-scratched-board = Un’asse graffiata
+explore-passenger = Una passeggera
 
 # Tecnologie
 

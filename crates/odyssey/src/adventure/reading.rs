@@ -288,7 +288,17 @@ impl Odyssey {
 
     /// C7.1 · A battle that a paragraph tells of. That of the last story card may be tried again (C1.7).
     fn last_battle(&mut self, foe: Slug, level: u8, enough: Option<u8>, spot: Spot) {
-        let Some(place) = self.pack.primordials.iter().position(|primordial| primordial.slug == foe) else { return };
+        let Some(bout) = self.bout_told(foe, level, enough, spot) else { return };
+        self.voyage_mut().bout = Some(bout);
+        if matches!(self.story_side().map(|side| side.goal), Some(Goal::TokensAt(..))) {
+            self.voyage_mut().last_choice = Some(spot.paragraph);
+        }
+        self.plan([Task::Fight, Task::Return]);
+    }
+
+    /// C1.7, C1.12 · The battle that a paragraph would begin, and how many wounds fewer it needs by now.
+    pub(crate) fn bout_told(&self, foe: Slug, level: u8, enough: Option<u8>, spot: Spot) -> Option<Bout> {
+        let place = self.pack.primordials.iter().position(|primordial| primordial.slug == foe)?;
         let foe = crate::ids::PrimordialId(place as u8);
         let boss = &self.cycle().boss;
         let track = self.cycle().foes.iter().find(|track| track.foe == foe);
@@ -307,20 +317,14 @@ impl Odyssey {
         let of_cycle = (boss.foe == foe && boss.wounds > 0).then_some(boss.wounds);
         let enough = enough.into_iter().chain(of_cycle).min();
         let fewer = enough.map_or(0, |enough| wounds.saturating_sub(enough));
-        let easier = fewer + boss.easier * self.voyage().tries;
-        let bout = Bout {
+        Some(Bout {
             reason: Reason::Told(spot),
             foe,
             level,
             scenario: self.scenario_place(scenario),
             escalations: 0,
-            easier,
-        };
-        self.voyage_mut().bout = Some(bout);
-        if matches!(self.story_side().map(|side| side.goal), Some(Goal::TokensAt(..))) {
-            self.voyage_mut().last_choice = Some(spot.paragraph);
-        }
-        self.plan([Task::Fight, Task::Return]);
+            easier: fewer + boss.easier * self.voyage().tries,
+        })
     }
 
     /// C7.4 · The paragraph goes on by how its battle has ended.

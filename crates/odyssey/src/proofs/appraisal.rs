@@ -1,8 +1,9 @@
 //! What a sensible player values, on drawn positions: the appraisal says which of two is the better one.
 
-use super::sea::{sea, slug, tech, tile};
+use super::sea::{paragraph, sea, slug, tech, tile};
 use super::*;
 use crate::ids::Stat;
+use crate::state::campaign::Event;
 use crate::state::{Posture, Wound};
 use crate::{CONTENT, Pack};
 use table::pack::Source as Files;
@@ -132,6 +133,50 @@ fn a_test_that_waits_counts_for_what_it_can_bring() {
         after_a_ruin(&[], "1: option open") < after_a_ruin(&[], "1: option sail; 1: amount 1"),
         "one room opens no ending"
     );
+}
+
+#[test]
+fn argo_fate_that_the_story_will_claim_counts_before_its_day() {
+    let lent = |fate: u8, owed: bool| {
+        let claim = (45, Event::Read(paragraph("hem-2")));
+        let sea = sea().campaign(|campaign| {
+            campaign.day = 44;
+            campaign.timeline.extend(owed.then_some(claim));
+        });
+        sea.change(|game| game.argo.fate = fate).game.appraise(Seat(0))
+    };
+    assert!(lent(0, true) < lent(0, false));
+    let (before, after) = (lent(2, false) - lent(1, false), lent(2, true) - lent(1, true));
+    assert!(after < 10.0 * before, "the point that would end the campaign weighs most: {before} and {after}");
+}
+
+#[test]
+fn who_is_hostile_to_the_herd_gains_little_by_sparing_the_bull() {
+    let gain = |herd: i8, day: u8| {
+        let spared = |spared: bool| {
+            let sea = sea().campaign(|campaign| campaign.day = day).change(|game| {
+                game.argo.diplomacy[2] = herd;
+                if spared {
+                    game.mark(slug("bull-spared-1"));
+                }
+            });
+            sea.game.appraise(Seat(0))
+        };
+        spared(true) - spared(false)
+    };
+    assert!(gain(0, 7) > gain(-4, 7) + 0.01, "their friendship is wanted too");
+    assert!(gain(0, 7) > gain(0, 44) + 0.01, "no battle is left to spare it in again");
+}
+
+#[test]
+fn a_choice_ahead_is_worth_what_the_best_of_it_is() {
+    let seated = |skill: i8| {
+        let sea = sea().side("4b").change(|game| {
+            game.voyage_mut().argonauts.iter_mut().for_each(|argonaut| argonaut.skills = [skill; 6]);
+        });
+        sea.reads("home-1").state().appraise(Seat(0))
+    };
+    assert!(seated(4) > seated(-4), "legs that agree are worth sitting down for");
 }
 
 #[test]

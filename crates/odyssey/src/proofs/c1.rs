@@ -90,7 +90,10 @@ fn c1_6_a_choice_can_lose() {
     let at_home = || sea().reads("home-1");
     at_home().answers("1: option stay").check(|game| assert_eq!(end(game), lost("home")));
     let standing = |face: u8| at_home().answers("1: option stand").answers("1: argonaut 1").rolls("test", [face]);
-    standing(10).check(|game| assert_eq!((end(game), game.phase, game.argo.tears), (None, Phase::Muster, 2)));
+    standing(10).check(|game| {
+        let easier = game.muster.bout.map(|bout| bout.easier);
+        assert_eq!((end(game), game.phase, easier), (None, Phase::Muster, Some(2)), "he fights with less of himself");
+    });
     standing(1).answers("1: pass").check(|game| assert_eq!(end(game), lost("home")));
 }
 
@@ -106,6 +109,14 @@ fn c1_7_the_last_battle_has_four_tries_each_easier() {
     };
     lost_before(2).check(|game| assert_eq!((end(game), game.voyage().tries), (None, 3)));
     lost_before(3).check(|game| assert_eq!(end(game), lost("his-table")));
+    let on_the_mat = |answers: &str| {
+        let sea = sea().side("4b").campaign(|campaign| campaign.doom.tokens = 3).reads("mat-1");
+        let game = sea.answers(answers).state().clone();
+        let campaign = game.voyage();
+        (campaign.doom.tokens, campaign.story.tokens)
+    };
+    assert_eq!(on_the_mat("1: option lie"), (0, 0), "who lies still has sea again");
+    assert_eq!(on_the_mat("1: option rise; 1: amount 1"), (3, 1), "who rises may try again at once");
     let again = |place: &str, tokens: u8| {
         sea().side("4b").on(place).campaign(move |campaign| campaign.story.tokens = tokens).game.story_is_done()
     };
@@ -196,4 +207,5 @@ fn c1_12_g1_1_an_ending_wins_over_the_cycle_and_the_cycle_over_the_sheet() {
         (Some(6), Some(5))
     );
     assert_eq!(needed("story-4b-thread", "short", 0), Some(6));
+    assert_eq!((needed("names-stuck", "campaign", 0), needed("home-stood", "campaign", 1)), (Some(6), Some(7)));
 }

@@ -113,7 +113,7 @@ fn everything_of_the_campaign_has_its_name_in_both_languages() {
 /// There is as much as a whole cycle needs.
 #[test]
 fn the_tables_of_the_campaign_are_whole() {
-    assert_eq!((PACK.tiles.len(), PACK.techs.len(), PACK.explored.len()), (33, 47, 42));
+    assert_eq!((PACK.tiles.len(), PACK.techs.len(), PACK.explored.len()), (33, 47, 43));
     assert_eq!((PACK.memories.len(), PACK.fated.len(), PACK.portraits.len(), PACK.hubs.len()), (12, 8, 13, 3));
     let hidden = PACK.tiles.iter().filter(|tile| tile.hidden).count();
     assert_eq!(hidden, 3);

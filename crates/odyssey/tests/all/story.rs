@@ -32,6 +32,67 @@ fn every_mark_of_the_story_is_read_somewhere() {
     assert!(forgotten.is_empty(), "{}", forgotten.join("\n"));
 }
 
+/// What `tavola content check` says of the shipped story with one change, and the line on which a word then stands.
+fn planted(file: &str, (from, to): (&str, &str), word: &str) -> (String, String) {
+    let source = Source::embedded(CONTENT);
+    let before = source.get(file).expect("the file");
+    assert_eq!(before.matches(from).count(), 1, "{from}");
+    let text = before.replace(from, to);
+    let line = text[..text.find(word).expect("the word")].lines().count();
+    let source = source.overlaid(&Source::embedded(&[(file, &text)]));
+    let words = shipped().words().unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    (Pack::story_faults(&source, &words).to_string(), format!("{file}:{line}:"))
+}
+
+/// Asserts that a planted mistake is told with the file and line of the paragraph.
+#[track_caller]
+fn is_told(file: &str, change: (&str, &str), word: &str, said: &str) {
+    let (told, place) = planted(file, change, word);
+    let found = told.lines().any(|line| line.starts_with(&place) && line.contains(said));
+    assert!(found, "nothing at {place} says “{said}”:\n{told}");
+}
+
+#[test]
+fn a_dead_end_planted_in_the_shipped_story_is_told_with_its_line() {
+    let wrong = r#"(id: "names-wrong", next: Goto("story-4b"))"#;
+    let file = "story/story.ron";
+    is_told(file, (wrong, r#"(id: "names-wrong", next: Choose(options: []))"#), "\"names-wrong\", n", "is a dead end");
+    let looped = (wrong, r#"(id: "names-wrong", next: Goto("names-wrong"))"#);
+    is_told(file, looped, "\"names-wrong\", n", "no way from here ever comes to an end");
+}
+
+#[test]
+fn an_unreachable_paragraph_planted_in_the_shipped_story_is_told_with_its_line() {
+    let gone = (r#"next: Goto("names-wrong")"#, r#"next: Goto("story-4b")"#);
+    is_told("story/story.ron", gone, "\"names-wrong\", n", "nothing leads to this paragraph");
+}
+
+#[test]
+fn an_impossible_requirement_planted_in_the_shipped_story_is_told_with_its_line() {
+    let blind = r#"(id: "bull-blind", from: [Beaten("mazehorn")], traits: [Guilt, Kin], when: Marked("horn-taken")"#;
+    let eaten = blind.replace("horn-taken", "horn-eaten");
+    is_told("story/events.ron", (blind, eaten.as_str()), "horn-eaten", "nothing sets the mark `horn-eaten`");
+}
+
+#[test]
+fn a_message_missing_in_italian_is_told_with_the_line_of_its_paragraph() {
+    let sources = Lang::ALL.into_iter().flat_map(|lang| {
+        let kept = move |ftl: String| ftl.lines().filter(|line| !skipped(lang, line)).collect::<Vec<_>>().join("\n");
+        shipped().messages(lang).into_iter().map(move |(name, ftl)| words::Source::new(name, lang, kept(ftl)))
+    });
+    let words = Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let source = Source::embedded(CONTENT);
+    let story = source.get("story/story.ron").expect("the file");
+    let line = story[..story.find("\"mat-1\", t").expect("the paragraph")].lines().count();
+    let told = Pack::story_faults(&source, &words).to_string();
+    assert!(told.starts_with(&format!("story/story.ron:{line}:")), "{told}");
+    assert!(told.contains("the message `tale-mat-1-lie` is missing in it"), "{told}");
+}
+
+fn skipped(lang: Lang, line: &str) -> bool {
+    lang == Lang::It && line.starts_with("tale-mat-1-lie = ")
+}
+
 /// What a paragraph gives or brings to battle is in the pack under that name.
 #[test]
 fn everything_that_the_story_names_is_in_the_pack() {

@@ -2,7 +2,7 @@
 
 use super::odds;
 use crate::ids::{PrimordialId, TitanId};
-use crate::state::campaign::Reason;
+use crate::state::campaign::{Bout, Reason};
 use crate::state::{Ending, Odyssey, Phase, Place};
 
 /// What share of the living dies on the way to a victory, and to a defeat.
@@ -127,12 +127,20 @@ impl Odyssey {
         odds(SUGGESTED + ARMS * better + fewer * MISSING + easier)
     }
 
-    /// What it is worth to come to the last battle from here, more than this day is.
-    pub(super) fn last_battle_worth(&self) -> f32 {
-        let boss = &self.cycle().boss;
-        let odds = self.odds_by_arms(boss.foe, 1, f32::from(boss.easier * self.voyage().tries) * EASIER);
-        let now = self.sheet_standing() + self.shore_standing();
-        let lost = self.chance(now + ANOTHER_TRY);
-        self.steps_for(odds + (1.0 - odds) * lost) - now
+    /// What it is worth to come to a battle of the story from here, more than this day is: what its victory and its defeat would leave.
+    pub(super) fn last_battle_worth(&self, bout: Bout) -> f32 {
+        let odds = self.odds_by_arms(bout.foe, bout.level, f32::from(bout.easier) * EASIER);
+        let aboard = self.voyage().titans.len() as f32 + self.titans_on_the_way();
+        let left = self.titans_standing(aboard - TitanId::ALL.len() as f32 * FALL_IN_DEFEAT);
+        let lost = match self.voyage().tries + 1 >= self.cycle().boss.tries {
+            true => 0.0,
+            false => self.chance(self.shore_standing() + self.ship_standing() + left + ANOTHER_TRY),
+        };
+        self.steps_for(odds + (1.0 - odds) * lost) - self.steps_now()
+    }
+
+    /// The steps of this day, without what waits.
+    pub(super) fn steps_now(&self) -> f32 {
+        self.sheet_standing() + self.shore_standing()
     }
 }

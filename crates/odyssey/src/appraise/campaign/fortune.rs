@@ -3,9 +3,9 @@
 use crate::ids::{Skill, Stat, TechId, TitanId};
 use crate::pack::schema::campaign::{Hindrance, Saved, TechPower};
 use crate::state::Odyssey;
-use crate::state::campaign::{Rolling, Stake, Task};
+use crate::state::campaign::{Rolling, Spot, Stake, Task};
 use crate::story::{Effect, Figure, Tale, Trial, Who};
-use story::{Next, Outcome};
+use story::{Next, Outcome, ParagraphId};
 use table::Slug;
 use table::pack::Written;
 
@@ -15,16 +15,19 @@ const BUST: u8 = 16;
 const GOODS: f32 = 0.012;
 /// What follows a paragraph on the average.
 const PARAGRAPH: f32 = 0.05;
-/// The end of the campaign. Near the even point this many steps times a small chance of it are as much as the chance itself adds or takes.
+/// The end of the campaign. Near the even point this many steps times a small chance of winning are as much as the chance itself adds; what is
+/// lost is lost from wherever the campaign stands.
 const WON: f32 = 7.0;
-const LOST: f32 = -5.0;
+const LOST: f32 = -20.0;
+/// Two ends that are further apart than this are no matter of a little more or less.
+const DECISIVE: f32 = 2.0;
 /// This many paragraphs that only lead on are followed to what they lead to.
 const FAR: u8 = 2;
 
 impl Odyssey {
     /// What the roll in progress is worth: the mean of what its ends are.
     pub(super) fn rolled_fortune(&self) -> f32 {
-        let Some(Rolling { stake, needs }) = self.voyage().rolling else { return self.test_ahead() };
+        let Some(Rolling { stake, needs }) = self.voyage().rolling else { return self.party_ahead() };
         let passes = chance_of(needs);
         match stake {
             Stake::Save(what, n) => (1.0 - passes) * self.cost_of(what, n),
@@ -35,18 +38,18 @@ impl Odyssey {
         }
     }
 
-    /// A2.6 · A test that the party has let itself in for, before it is said who takes it.
-    fn test_ahead(&self) -> f32 {
+    /// A2.4, A2.6 · What the party has let itself in for: a test, before it is said who takes it, or a choice that may end the campaign.
+    fn party_ahead(&self) -> f32 {
         let next = match self.voyage().agenda.last() {
             Some(Task::Follow(spot)) => self.pack.tale.get(spot.paragraph).and_then(|paragraph| paragraph.node(*spot)),
             _ => self.node_in_progress(),
         };
         match next {
             Some(Next::Test { skills, difficulty, pass, fail, .. }) => {
-                let tries = self.crewed().map(|id| self.passes_of(id, skills, *difficulty));
-                let passes = tries.fold(0.0, f32::max);
-                passes * self.outcome_worth(pass) + (1.0 - passes) * self.outcome_worth(fail)
+                let passes = self.best_passes(skills, *difficulty);
+                self.either_end(passes, self.outcome_worth(pass), self.outcome_worth(fail))
             }
+            Some(choice @ Next::Choose { .. }) => self.way_worth(choice, FAR),
             Some(Next::GroupTest { skills, difficulty, each_fail, none, some, all }) => {
                 let tries = self.crewed().map(|id| self.passes_of(id, skills, *difficulty));
                 let passes = tries.sum::<f32>() / (self.crewed().count().max(1) as f32);
@@ -54,6 +57,11 @@ impl Odyssey {
             }
             _ => 0.0,
         }
+    }
+
+    /// The chance of whoever is best at a test.
+    fn best_passes(&self, skills: &[Skill], difficulty: u8) -> f32 {
+        self.crewed().map(|id| self.passes_of(id, skills, difficulty)).fold(0.0, f32::max)
     }
 
     /// G7.1 · The chance that an argonaut passes a test.
@@ -92,10 +100,20 @@ impl Odyssey {
             Some(Next::Test { pass, fail, .. }) => {
                 let tested = self.voyage().reading.and_then(|reading| reading.tested);
                 let passes = self.passes_at_last(passes, tested);
-                passes * self.outcome_worth(pass) + (1.0 - passes) * self.outcome_worth(fail)
+                self.either_end(passes, self.outcome_worth(pass), self.outcome_worth(fail))
             }
             _ => 0.0,
         }
+    }
+
+    /// What one of two ends is worth. Where much hangs on it their odds are mixed: what would lose the campaign weighs as much as it is likely.
+    fn either_end(&self, passes: f32, pass: f32, fail: f32) -> f32 {
+        if (pass - fail).abs() < DECISIVE {
+            return passes * pass + (1.0 - passes) * fail;
+        }
+        let now = self.steps_now();
+        let odds = passes * self.chance(now + pass) + (1.0 - passes) * self.chance(now + fail);
+        self.steps_for(odds) - now
     }
 
     /// G6.2 · The chance of a test with the second roll that 1 Fate buys.
@@ -164,10 +182,28 @@ impl Odyssey {
     fn outcome_worth(&self, outcome: &Outcome<Tale, Written>) -> f32 {
         let onwards = match &outcome.next {
             Next::End => 0.0,
-            Next::Goto(name) => PARAGRAPH + self.decision_worth(name.slug, FAR),
-            _ => PARAGRAPH,
+            next => PARAGRAPH + self.way_worth(next, FAR),
         };
         outcome.effects.iter().map(|effect| self.effect_worth(effect)).sum::<f32>() + onwards
+    }
+
+    /// What it is worth that a way ends the campaign or begins the last battle; of a choice, the best that is open.
+    fn way_worth(&self, way: &Next<Tale, Written>, far: u8) -> f32 {
+        let outcome = |outcome: &Outcome<Tale, Written>| self.way_worth(&outcome.next, far.saturating_sub(1));
+        match way {
+            Next::Goto(name) if far > 0 => self.decision_worth(name.slug, far - 1),
+            Next::Trial(Trial::Battle(foe, level), _) => self.battle_worth(*foe, *level, None),
+            Next::Trial(Trial::Weakened(foe, level, wounds), _) => self.battle_worth(*foe, *level, Some(*wounds)),
+            Next::Test { skills, difficulty, pass, fail, .. } if far > 0 => {
+                let passes = self.best_passes(skills, *difficulty);
+                self.either_end(passes, outcome(pass), outcome(fail))
+            }
+            Next::Choose { options, .. } if far > 0 => {
+                let open = options.iter().filter(|option| option.when.as_ref().is_none_or(|when| self.is_so(when)));
+                open.map(|option| self.way_worth(&option.next, far)).reduce(f32::max).unwrap_or(0.0)
+            }
+            _ => 0.0,
+        }
     }
 
     /// What it is worth that a paragraph, or what it leads to, ends the campaign or begins the last battle.
@@ -175,12 +211,13 @@ impl Odyssey {
         let Some(paragraph) = self.pack.tale.find(paragraph).and_then(|id| self.pack.tale.get(id)) else { return 0.0 };
         let ends = |effect: &&Effect| matches!(effect, Effect::Win(_) | Effect::Defeat(_));
         let ended: f32 = paragraph.effects.iter().filter(ends).map(|effect| self.effect_worth(effect)).sum();
-        let onwards = match &paragraph.next {
-            Next::Goto(name) if far > 0 => self.decision_worth(name.slug, far - 1),
-            Next::Trial(Trial::Battle(..) | Trial::Weakened(..), _) => self.last_battle_worth(),
-            _ => 0.0,
-        };
-        ended + onwards
+        ended + self.way_worth(&paragraph.next, far)
+    }
+
+    /// What it is worth that a battle of the story begins.
+    fn battle_worth(&self, foe: Slug, level: u8, enough: Option<u8>) -> f32 {
+        let bout = self.bout_told(foe, level, enough, Spot::of(ParagraphId::default()));
+        bout.map_or(0.0, |bout| self.last_battle_worth(bout))
     }
 
     /// What an effect of the story is worth, roughly.
@@ -188,6 +225,7 @@ impl Odyssey {
         let many = |who: Who| if matches!(who, Who::Each | Who::Group) { 4.0 } else { 1.0 };
         match effect {
             Effect::Gain(Figure::Progress, n) => f32::from((*n).min(self.story_room())) * self.token_worth(),
+            Effect::Gain(Figure::Tears, n) => f32::from(*n) * figure_worth(Figure::Tears) + self.first_tear_worth(),
             Effect::Gain(figure, n) => figure_worth(*figure) * f32::from(*n),
             Effect::Lose(figure, n) => -figure_worth(*figure) * f32::from(*n) * self.scarcity(*figure),
             Effect::Inevitable(figure, n) => figure_worth(*figure) * f32::from(*n),

@@ -2,13 +2,16 @@
 
 use crate::ids::Stat;
 use crate::pack::schema::Section;
+use crate::pack::schema::campaign::Fixed;
 use crate::state::Odyssey;
 use crate::state::campaign::Event;
+use crate::story::{Effect, Figure};
+use story::ParagraphId;
 
 /// What each point of crew or hull above nothing is worth, the first ones most.
 const CREW: [f32; 7] = [-4.0, -1.5, -0.75, -0.4, -0.2, -0.08, 0.0];
 /// Argo Fate, from 0 to 9: hardly anything up to 6.
-const FATE: [f32; 11] = [0.0, -0.04, -0.08, -0.13, -0.19, -0.27, -0.38, -0.6, -0.95, -1.5, -4.0];
+const FATE: [f32; 11] = [0.0, -0.03, -0.06, -0.1, -0.15, -0.21, -0.29, -0.42, -0.65, -1.1, -4.0];
 /// Titans aboard: steep below six.
 const TITANS: [f32; 16] =
     [-4.5, -3.6, -2.9, -2.3, -1.75, -1.3, -0.9, -0.6, -0.36, -0.17, 0.0, 0.1, 0.18, 0.24, 0.28, 0.3];
@@ -54,7 +57,7 @@ impl Odyssey {
         let campaign = self.voyage();
         at(&CREW, argo.crew)
             + at(&CREW, argo.hull + 1)
-            + at(&FATE, argo.fate)
+            + at(&FATE, self.fate_to_come())
             + f32::from(argo.tears.min(3)) * TEAR
             + f32::from(argo.tears > 0 && self.is_near_the_end()) * LAST_TEAR
             + f32::from(argo.knowledge) * KNOWLEDGE
@@ -62,6 +65,42 @@ impl Odyssey {
             + f32::from(argo.progress) * PROGRESS
             + self.factions_standing()
             - self.doom_share().powf(1.6) * DOOM
+    }
+
+    /// What a tear adds where there is none and the last battle is near.
+    pub(super) fn first_tear_worth(&self) -> f32 {
+        f32::from(self.argo.tears == 0 && self.is_near_the_end()) * LAST_TEAR
+    }
+
+    /// C6.4, B31.8 · Argo Fate, or what it will be on the day when the story claims some that nothing saves from: battles until then ease it.
+    fn fate_to_come(&self) -> u8 {
+        let now = self.argo.fate;
+        let claims = self.voyage().timeline.iter().filter_map(|(day, event)| match event {
+            Event::Read(paragraph) => Some((*day, self.fate_claimed(*paragraph))),
+            Event::Titan(..) | Event::Cooldown(_) => None,
+        });
+        let then = claims.filter(|(_, claim)| *claim > 0).map(|(day, claim)| {
+            let eased = self.battles_until(day) * self.pack.numbers.tides;
+            now.saturating_sub(eased) + claim
+        });
+        then.fold(now, u8::max)
+    }
+
+    fn fate_claimed(&self, paragraph: ParagraphId) -> u8 {
+        let effects = self.pack.tale.get(paragraph).map_or(&[][..], |paragraph| &paragraph.effects);
+        let claim = |effect: &Effect| match effect {
+            Effect::Inevitable(Figure::ArgoFate, n) => *n,
+            _ => 0,
+        };
+        effects.iter().map(claim).sum()
+    }
+
+    /// V5.1 · Battles of the timeline that are still to come, today's with them.
+    pub(super) fn battles_until(&self, last: u8) -> u8 {
+        let days = self.voyage().day + 1..=last;
+        let printed = self.cycle().timeline.iter();
+        let later = printed.filter(|(day, event)| days.contains(day) && *event == Fixed::Battle).count() as u8;
+        later + self.voyage().due.battles
     }
 
     /// Whether only the last battle is left of the story, or the choice before it.

@@ -99,19 +99,23 @@ impl Odyssey {
         let spared = marks().filter(|mark| mark.starts_with("bull-spared-")).count() as f32;
         let katharsis = self.voyage().argonauts.iter().any(|argonaut| argonaut.katharses > 0);
         let named = [marks().any(|mark| mark == "cradle"), katharsis].into_iter().filter(|met| *met).count() as f32;
-        let opened = rooms * ROOM + self.friendship(Figure::Threadkeepers) * FRIEND;
-        let led_out = spared * SPARED + self.friendship(Figure::BrazenHerd) * FRIEND;
+        let opened = (rooms * ROOM + self.friendship(Figure::Threadkeepers) * FRIEND).max(0.0);
+        // Only battles of the timeline show the bull beaten.
+        let led_out = match spared + f32::from(self.battles_until(self.cycle().days)) {
+            ..2.0 => 0.0,
+            _ => (spared * SPARED + self.friendship(Figure::BrazenHerd) * FRIEND).max(0.0),
+        };
         THREAD_ENDING * (opened / (4.0 * ROOM + FRIEND)).powf(TURN)
             + BULL_ENDING * (led_out / (2.0 * SPARED + FRIEND)).powf(TURN)
             + NAMES_ENDING * (named / 2.0).powi(2)
     }
 
-    /// How near a faction is to being friendly, from 0 to 1.
+    /// How near a faction is to being friendly: 1 where it is, below 0 where it is hostile.
     fn friendship(&self, figure: Figure) -> f32 {
         let sections = self.pack.numbers.sections.iter();
         let friendly = sections.filter(|(section, _)| *section == Section::Friendly).map(|(_, from)| *from).next();
         let score = self.argo.diplomacy.get(self.faction_of(figure)).copied().unwrap_or(0);
-        (f32::from(score) / f32::from(friendly.unwrap_or(1).max(1))).clamp(0.0, 1.0)
+        (f32::from(score) / f32::from(friendly.unwrap_or(1).max(1))).clamp(-1.0, 1.0)
     }
 }
 
