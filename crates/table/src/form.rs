@@ -74,13 +74,14 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
         }
     }
 
-    /// Why an answer has not the form asked for, in a sentence that says what would have.
+    /// Why an answer does not have the form asked for, in a sentence that says what is wanted.
     pub(crate) fn misfit(self, answer: &Answer<C>) -> Text {
         match (self, answer) {
             (Asking::Several { min, max, .. }, Answer::Several(chosen)) if !(min..=max).contains(&chosen.len()) => {
-                match min == max {
-                    true => text!("table-pick-exactly", count = min),
-                    false => text!("table-pick-between", min = min, max = max),
+                if min == max {
+                    text!("table-pick-exactly", count = min)
+                } else {
+                    text!("table-pick-between", min = min, max = max)
                 }
             }
             (Asking::Order(items), Answer::Order(order)) if order.len() != items.len() => {
